@@ -36,12 +36,7 @@ export const Examples = meta.story({
   render: ({ announcements: all, ...args }) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <AnnouncementList announcements={all} first={1} />
-      <AnnouncementList
-        {...args}
-        announcements={all}
-        deletingIds={['2']}
-        texts={{ label: 'Avisos da organização' }}
-      />
+      <AnnouncementList {...args} announcements={all} deletingIds={['2']} />
     </div>
   ),
   play: async ({ canvas }) => {

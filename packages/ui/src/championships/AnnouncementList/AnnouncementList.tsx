@@ -4,8 +4,7 @@ import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
-import { type AnnouncementItem, type AnnouncementListTexts, announcementListTexts } from './announcement.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { type AnnouncementItem, announcementListTexts } from './announcement.ts'
 import styles from './AnnouncementList.module.css'
 
 export type AnnouncementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -17,32 +16,30 @@ export type AnnouncementListProps = Omit<ComponentPropsWithRef<'div'>, 'children
   onDelete?: ((announcement: AnnouncementItem) => void) | undefined
   /** Ids of those that are being deleted: their buttons are pending. */
   deletingIds?: readonly string[] | undefined
-  texts?: Partial<AnnouncementListTexts> | undefined
 }
 
 /** What the organisers of a championship have announced. A panel with the heading is around it. */
 export function AnnouncementList(props: AnnouncementListProps) {
-  const { announcements, first, onDelete, deletingIds = [], texts, className, ...rest } = props
-  const labels = useTexts('AnnouncementList', announcementListTexts, texts)
+  const { announcements, first, onDelete, deletingIds = [], className, ...rest } = props
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole || first === undefined ? announcements : announcements.slice(0, first)
   const left = announcements.length - shown.length
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <ul aria-label={labels.label} className={styles.list}>
+      <ul aria-label="Avisos" className={styles.list}>
         {shown.map((announcement) => (
           <li key={announcement.id} className={styles.item}>
-            <Announcement announcement={announcement} labels={labels} />
+            <Announcement announcement={announcement} />
             {onDelete && (
               <Button
                 size="small"
                 variant="ghost"
                 className={styles.remove}
                 disabled={deletingIds.includes(announcement.id)}
-                aria-label={labels.removeOf(announcement.title)}
+                aria-label={announcementListTexts.removeOf(announcement.title)}
                 onClick={() => onDelete(announcement)}
               >
-                {labels.remove}
+                Excluir
               </Button>
             )}
           </li>
@@ -50,7 +47,7 @@ export function AnnouncementList(props: AnnouncementListProps) {
       </ul>
       {left > 0 && (
         <Button size="small" onClick={() => setIsWhole(true)}>
-          {labels.more(left)}
+          {announcementListTexts.more(left)}
         </Button>
       )}
     </div>
@@ -59,10 +56,9 @@ export function AnnouncementList(props: AnnouncementListProps) {
 
 interface AnnouncementProps {
   announcement: AnnouncementItem
-  labels: AnnouncementListTexts
 }
 
-function Announcement({ announcement, labels }: AnnouncementProps) {
+function Announcement({ announcement }: AnnouncementProps) {
   const { title, body, author, createdAt } = announcement
   const at = new Date(useTimeZone()(createdAt))
   return (
@@ -71,7 +67,7 @@ function Announcement({ announcement, labels }: AnnouncementProps) {
       <p className={styles.body}>{body}</p>
       <p className={styles.foot}>
         {author !== undefined && <span>{`${author} · `}</span>}
-        <time dateTime={createdAt}>{labels.when(at)}</time>
+        <time dateTime={createdAt}>{announcementListTexts.when(at)}</time>
       </p>
     </article>
   )

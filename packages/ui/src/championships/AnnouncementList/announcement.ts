@@ -13,12 +13,8 @@ export interface AnnouncementItem {
 }
 
 export const announcementListTexts = {
-  label: 'Avisos',
   /** Shows the older ones. */
   more: (count: number): string => (count === 1 ? 'Mostrar o anterior' : `Mostrar os ${count} anteriores`),
   when: formatDayAndTime,
-  remove: 'Excluir',
   removeOf: (title: string) => `Excluir o aviso: ${title}`,
 }
-
-export type AnnouncementListTexts = typeof announcementListTexts

@@ -74,7 +74,6 @@ function BestOfField({ field: { value, onChange, error }, format, labels }: Best
               key={isToFinal ? last - index : index}
               name={`bestOf${index + 1}`}
               label={labelOf(index)}
-              texts={labels.fields}
               options={lengths.map((length) => ({ value: `${length}`, label: labels.games(length) }))}
               value={`${games}`}
               onChange={(chosen) => onChange(value.with(index, Number(chosen)))}
@@ -122,7 +121,6 @@ function PhaseField({ name, field: { value, onChange, error }, same, labels }: P
     <SelectField
       name={name}
       label={labels[name]}
-      texts={labels.fields}
       options={[
         { value: SAME, label: same },
         ...lengths.map((length) => ({ value: `${length}`, label: labels.games(length) })),

@@ -113,7 +113,7 @@ export function ChampionshipHeader(props: ChampionshipHeaderProps) {
         {(actions !== undefined || shareUrl !== undefined) && (
           <div className={styles.actions}>
             {wrapText(actions)}
-            {shareUrl !== undefined && <ShareButton url={shareUrl} name={name} texts={labels.shareButton} />}
+            {shareUrl !== undefined && <ShareButton url={shareUrl} name={name} />}
           </div>
         )}
       </div>

@@ -1,4 +1,3 @@
-import type { ShareButtonTexts } from '../../teams/ShareButton/ShareButton.tsx'
 import { toLengthsText } from './length-texts.ts'
 import { championshipFormats, championshipPhases, formatMoney, formatStart } from '../championship-texts.ts'
 
@@ -34,6 +33,4 @@ export const championshipHeaderTexts = {
   feeNote: 'por time',
 }
 
-export type ChampionshipHeaderTexts = typeof championshipHeaderTexts & {
-  shareButton?: Partial<ShareButtonTexts>
-}
+export type ChampionshipHeaderTexts = typeof championshipHeaderTexts

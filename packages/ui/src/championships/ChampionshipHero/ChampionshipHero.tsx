@@ -8,23 +8,16 @@ import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { ChampionshipBanner } from '../ChampionshipBanner/ChampionshipBanner.tsx'
 import type { ChampionshipItem } from '../championship.ts'
 import { championshipFormats, championshipPhases, formatStart } from '../championship-texts.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ChampionshipHero.module.css'
 
 export const championshipHeroTexts = {
   phases: championshipPhases,
   formats: championshipFormats,
-  prize: 'Prêmio',
-  teams: 'Times',
   /** Registered teams, and places while there are any left. */
   teamsCount: (count: number, places: number): string =>
     count < places ? `${count} de ${places}` : String(count),
-  format: 'Formato',
-  start: 'Início',
   startsAt: formatStart,
 }
-
-export type ChampionshipHeroTexts = typeof championshipHeroTexts
 
 export type ChampionshipHeroProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** The championship: what is live, else what comes next. */
@@ -33,7 +26,6 @@ export type ChampionshipHeroProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   actions: ReactNode
   /** A match that is played now or next, on the picture. */
   match?: ReactNode
-  texts?: Partial<ChampionshipHeroTexts> | undefined
 }
 
 /**
@@ -41,8 +33,7 @@ export type ChampionshipHeroProps = Omit<ComponentPropsWithRef<'section'>, 'chil
  * moment. At most one on a page.
  */
 export function ChampionshipHero(props: ChampionshipHeroProps) {
-  const { championship, actions, match, texts, className, ...rest } = props
-  const labels = useTexts('ChampionshipHero', championshipHeroTexts, texts)
+  const { championship, actions, match, className, ...rest } = props
   const id = useId()
   const { name, game, phase, bannerUrl } = championship
   return (
@@ -58,14 +49,14 @@ export function ChampionshipHero(props: ChampionshipHeroProps) {
       <div className={styles.body}>
         <p className={styles.line}>
           <Badge tone={phase === 'live' ? 'error' : 'accent'} dot>
-            {labels.phases[phase]}
+            {championshipHeroTexts.phases[phase]}
           </Badge>
           <span className={styles.game}>{game.name}</span>
         </p>
         <h2 className={styles.name} id={id}>
           {name}
         </h2>
-        <Facts championship={championship} labels={labels} />
+        <Facts championship={championship} />
         <div className={styles.actions}>{actions}</div>
       </div>
       {match !== undefined && <div className={styles.match}>{match}</div>}
@@ -75,18 +66,17 @@ export function ChampionshipHero(props: ChampionshipHeroProps) {
 
 interface FactsProps {
   championship: ChampionshipItem
-  labels: ChampionshipHeroTexts
 }
 
-function Facts({ championship, labels }: FactsProps) {
+function Facts({ championship }: FactsProps) {
   const { prize, teamsCount, maxTeams, format, startsAt } = championship
   const start = parseDate(useTimeZone()(startsAt))
   return (
     <dl className={styles.facts}>
-      {prize !== undefined && fact(labels.prize, prize)}
-      {fact(labels.teams, labels.teamsCount(teamsCount, maxTeams))}
-      {fact(labels.format, labels.formats[format])}
-      {start && fact(labels.start, <time dateTime={startsAt}>{labels.startsAt(start)}</time>)}
+      {prize !== undefined && fact('Prêmio', prize)}
+      {fact('Times', championshipHeroTexts.teamsCount(teamsCount, maxTeams))}
+      {fact('Formato', championshipHeroTexts.formats[format])}
+      {start && fact('Início', <time dateTime={startsAt}>{championshipHeroTexts.startsAt(start)}</time>)}
     </dl>
   )
 }

@@ -5,9 +5,8 @@ import { Gift } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
 import { Button, LinkButton } from '../../primitives/Button/Button.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import { useWhen } from '../RegistrationPanel/useWhen.ts'
-import { type GiftCardTexts, giftCardTexts, type GiftState } from './gift-card-texts.ts'
+import { giftCardTexts, type GiftState } from './gift-card-texts.ts'
 import styles from './GiftCard.module.css'
 
 export type GiftCardProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -35,7 +34,6 @@ export type GiftCardProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   onAccept?: (() => void) | undefined
   /** Declines; without it there are no buttons. */
   onDecline?: (() => void) | undefined
-  texts?: Partial<GiftCardTexts> | undefined
 }
 
 const tones: Readonly<Record<GiftState, BadgeTone>> = {
@@ -46,20 +44,19 @@ const tones: Readonly<Record<GiftState, BadgeTone>> = {
   EXPIRED: 'neutral',
 }
 
-function getTitle({ sender, team }: Pick<GiftCardProps, 'sender' | 'team'>, labels: GiftCardTexts): string {
-  if (sender === undefined) return labels.to(team)
-  return sender === null ? labels.erased : labels.from(sender)
+function getTitle({ sender, team }: Pick<GiftCardProps, 'sender' | 'team'>): string {
+  if (sender === undefined) return giftCardTexts.to(team)
+  return sender === null ? 'Presente de uma conta excluída' : giftCardTexts.from(sender)
 }
 
 /** The entry of a team that somebody else pays: what it is, what comes with it, and the answer. */
 export function GiftCard(props: GiftCardProps) {
   const { state, amount, championship, sender, team, message, expiresAt, paymentHref, ...more } = props
-  const { headingLevel = 2, saving, onAccept, onDecline, texts, className, ...rest } = more
+  const { headingLevel = 2, saving, onAccept, onDecline, className, ...rest } = more
   const Heading = `h${headingLevel}` as const
-  const labels = useTexts('GiftCard', giftCardTexts, texts)
   const when = useWhen()
   const titleId = useId()
-  const until = sender === undefined ? labels.waitsUntil : labels.until
+  const until = sender === undefined ? giftCardTexts.waitsUntil : giftCardTexts.until
   const isOpen = state === 'OFFERED' && onAccept !== undefined && onDecline !== undefined
   return (
     <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
@@ -67,35 +64,35 @@ export function GiftCard(props: GiftCardProps) {
         <Gift />
       </span>
       <Heading id={titleId} className={styles.title}>
-        {getTitle(props, labels)}
+        {getTitle(props)}
       </Heading>
-      <p className={styles.note}>{`${labels.entry(championship)} · ${labels.money(amount)}`}</p>
+      <p className={styles.note}>{`${giftCardTexts.entry(championship)} · ${giftCardTexts.money(amount)}`}</p>
       {message !== undefined && <blockquote className={styles.message}>{message}</blockquote>}
       <p className={styles.state} role="status">
-        <Badge tone={tones[state]}>{labels.states[state]}</Badge>
+        <Badge tone={tones[state]}>{giftCardTexts.states[state]}</Badge>
       </p>
       {isOpen && (
         <div className={styles.buttons}>
           <Button
             variant="primary"
             loading={saving === 'accept'}
-            loadingLabel={labels.accepting}
+            loadingLabel="Aceitando..."
             disabled={saving === 'decline'}
             onClick={onAccept}
           >
-            {labels.accept}
+            Aceitar
           </Button>
           <Button
             loading={saving === 'decline'}
-            loadingLabel={labels.declining}
+            loadingLabel="Recusando..."
             disabled={saving === 'accept'}
             onClick={onDecline}
           >
-            {labels.decline}
+            Recusar
           </Button>
         </div>
       )}
-      {paymentHref !== undefined && <LinkButton href={paymentHref}>{labels.pay}</LinkButton>}
+      {paymentHref !== undefined && <LinkButton href={paymentHref}>Ver pagamento</LinkButton>}
       {state === 'OFFERED' && expiresAt !== undefined && (
         <p className={styles.note}>{until(when(expiresAt))}</p>
       )}

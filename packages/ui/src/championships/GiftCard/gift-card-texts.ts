@@ -6,14 +6,8 @@ export type GiftState = 'WAITING' | 'OFFERED' | 'ACCEPTED' | 'DECLINED' | 'EXPIR
 export const giftCardTexts = {
   money: formatMoney,
   from: (sender: string) => `Presente de ${sender}`,
-  erased: 'Presente de uma conta excluída',
   to: (team: string) => `Presente para ${team}`,
   entry: (championship: string) => `Inscrição em ${championship}`,
-  accept: 'Aceitar',
-  accepting: 'Aceitando...',
-  decline: 'Recusar',
-  declining: 'Recusando...',
-  pay: 'Ver pagamento',
   until: (date: Date) =>
     `Responda até ${formatDayAndTime(date)}. Sem resposta, o valor volta para quem pagou.`,
   waitsUntil: (date: Date) => `O time responde até ${formatDayAndTime(date)}. Sem resposta, o valor volta.`,
@@ -25,5 +19,3 @@ export const giftCardTexts = {
     EXPIRED: 'Não foi usado: o que foi pago volta',
   } satisfies Record<GiftState, string> as Readonly<Record<GiftState, string>>,
 }
-
-export type GiftCardTexts = typeof giftCardTexts

@@ -2,10 +2,8 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import type { MatchCardTexts } from '../bracket-texts.ts'
 import { MatchCard } from '../MatchCard/MatchCard.tsx'
 import type { BracketMatch } from '../match.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './MatchRail.module.css'
 
 /** A match with the championship that it is of. */
@@ -26,33 +24,28 @@ export const matchRailTexts = {
   },
 }
 
-export type MatchRailTexts = typeof matchRailTexts & { matchCard?: Partial<MatchCardTexts> }
-
 export type MatchRailProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   /** The matches in the order in which they are played; those that are live first. */
   matches: readonly RailMatch[]
   /** Teams of the user: their matches are marked. */
   ownTeamIds?: readonly string[] | undefined
-  texts?: Partial<MatchRailTexts> | undefined
 }
 
 /**
  * What is played now and next in all championships, beside a list of them. A flush panel with the heading is around it.
  */
-export function MatchRail({ matches, ownTeamIds, texts, className, ...rest }: MatchRailProps) {
-  const labels = useTexts<MatchRailTexts>('MatchRail', matchRailTexts, texts)
+export function MatchRail({ matches, ownTeamIds, className, ...rest }: MatchRailProps) {
   return (
-    <ul aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>
+    <ul aria-label={matchRailTexts.label} {...rest} className={clsx(styles.root, className)}>
       {matches.map(({ match, championship, href }) => (
         <li key={match.id} className={styles.item}>
           <MatchCard
             flush
             match={match}
             title={championship}
-            round={labels.round(match)}
+            round={matchRailTexts.round(match)}
             ownTeamIds={ownTeamIds}
             href={href}
-            texts={labels.matchCard}
           />
         </li>
       ))}

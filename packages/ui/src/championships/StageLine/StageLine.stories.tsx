@@ -30,7 +30,7 @@ export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <StageLine {...args} current={2} />
-      <StageLine {...args} current={4} texts={{ label: 'Etapas da edição passada' }} />
+      <StageLine {...args} current={4} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -5,7 +5,6 @@ import type { ComponentPropsWithRef } from 'react'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { formatStart } from '../championship-texts.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './StageLine.module.css'
 
 export interface ChampionshipStage {
@@ -17,33 +16,25 @@ export interface ChampionshipStage {
 }
 
 const stageLineTexts = {
-  label: 'Etapas do campeonato',
   when: formatStart,
   until: (date: Date) => `até ${formatStart(date)}`,
-  undated: 'A definir',
-  /** Read out after the name of a stage that is over. */
-  done: 'encerrada',
 }
-
-export type StageLineTexts = typeof stageLineTexts
 
 export type StageLineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   /** The stages in their order. */
   stages: readonly ChampionshipStage[]
   /** Index of the one that runs: those before it are over. As many as there are stages: all are. */
   current: number
-  texts?: Partial<StageLineTexts> | undefined
 }
 
 /**
  * What a championship goes through, from registration to the final, and where it stands: a line of steps, on phones a
  * column. A panel with the heading is around it.
  */
-export function StageLine({ stages, current, texts, className, ...rest }: StageLineProps) {
-  const labels = useTexts('StageLine', stageLineTexts, texts)
+export function StageLine({ stages, current, className, ...rest }: StageLineProps) {
   const inTimeZone = useTimeZone()
   return (
-    <ol aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>
+    <ol aria-label="Etapas do campeonato" {...rest} className={clsx(styles.root, className)}>
       {stages.map(({ name, at, isEnd = false }, index) => {
         const date = parseDate(inTimeZone(at))
         return (
@@ -56,14 +47,14 @@ export function StageLine({ stages, current, texts, className, ...rest }: StageL
             <span className={styles.dot} />
             <span className={styles.name}>
               <span>{name}</span>
-              {index < current && <span className="cv-hidden">{` (${labels.done})`}</span>}
+              {index < current && <span className="cv-hidden">{` (encerrada)`}</span>}
             </span>
             {date ? (
               <time className={styles.when} dateTime={at}>
-                {isEnd ? labels.until(date) : labels.when(date)}
+                {isEnd ? stageLineTexts.until(date) : stageLineTexts.when(date)}
               </time>
             ) : (
-              <span className={styles.when}>{labels.undated}</span>
+              <span className={styles.when}>A definir</span>
             )}
           </li>
         )

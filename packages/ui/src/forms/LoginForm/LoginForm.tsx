@@ -10,7 +10,7 @@ import type { Field } from '../field.ts'
 import { fieldProps } from '../field-props.ts'
 import type { FormProps } from '../FormFrame/FormFrame.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
-import type { SocialButtonsTexts, SocialProvider } from '../SocialButtons/SocialButtons.tsx'
+import type { SocialProvider } from '../SocialButtons/SocialButtons.tsx'
 import { SocialButtons } from '../SocialButtons/SocialButtons.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
@@ -33,7 +33,6 @@ export const loginFormTexts = {
 
 export type LoginFormTexts = typeof loginFormTexts & {
   fields?: FieldTexts
-  socialButtons?: Partial<SocialButtonsTexts>
 }
 
 export type LoginFormProps = FormProps & {
@@ -82,12 +81,7 @@ export function LoginForm(props: LoginFormProps) {
               <p className={styles.or}>{labels.or}</p>
               {hasProviders && (
                 <>
-                  <SocialButtons
-                    providers={providers}
-                    disabled={rest.submitting}
-                    onProvider={onProvider}
-                    texts={labels.socialButtons}
-                  />
+                  <SocialButtons providers={providers} disabled={rest.submitting} onProvider={onProvider} />
                   {wrapText(providerSlot)}
                 </>
               )}

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/Panel.tsx'
-import { formsSideBySide } from '../../stories/layout.ts'
 import { NewPasswordLayout } from '../NewPasswordLayout/NewPasswordLayout.tsx'
 import type { NewPasswordFormProps } from './NewPasswordForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -44,7 +42,7 @@ const meta = preview.meta({
   args: { onSubmit: fn(), email: 'ana@exemplo.com.br' },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['screenshot-dark'] })
 
 export const Submitting = meta.story({ args: { submitting: true } })
 
@@ -57,13 +55,6 @@ export const LongText = meta.story({
   args: {
     error:
       'Este link já foi usado ou expirou há mais de trinta minutos. Peça um novo e-mail de recuperação e abra o link mais recente.',
-    texts: {
-      title: 'CRIE UMA SENHA NOVA PARA A CONTA DA ASSOCIAÇÃO ATLÉTICA',
-      password: 'Nova senha para entrar na plataforma e confirmar inscrições',
-      passwordHint:
-        'Pelo menos 8 caracteres; uma frase de que você se lembre é melhor do que símbolos que você esquece',
-      back: 'DESISTIR DE TROCAR A SENHA E VOLTAR PARA A PÁGINA DE LOGIN',
-    },
   },
 })
 
@@ -73,25 +64,6 @@ export const Page = meta.story({
     <NewPasswordLayout style={{ minHeight: '36rem' }}>
       <LiveNewPassword {...args} />
     </NewPasswordLayout>
-  ),
-})
-
-/** After the e-mail of recovery, and the first password of somebody invited. */
-export const Examples = meta.story({
-  render: (args) => (
-    <div style={formsSideBySide}>
-      <Panel>
-        <LiveNewPassword {...args} />
-      </Panel>
-      <Panel>
-        <LiveNewPassword
-          {...args}
-          email="bruno@exemplo.com.br"
-          loginHref="#entrar"
-          texts={{ title: 'CRIE SUA SENHA', submit: 'CRIAR SENHA E ENTRAR', back: 'JÁ TENHO CONTA' }}
-        />
-      </Panel>
-    </div>
   ),
 })
 

@@ -1,14 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { FieldTexts } from '../field-texts.ts'
 import { LinkButton } from '../../primitives/Button/Button.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import type { Field } from '../field.ts'
 import { fieldProps } from '../field-props.ts'
 import type { FormProps } from '../FormFrame/FormFrame.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './NewPasswordForm.module.css'
 
 export const newPasswordFormTexts = {
@@ -21,8 +19,6 @@ export const newPasswordFormTexts = {
   back: 'VOLTAR AO LOGIN',
 }
 
-export type NewPasswordFormTexts = typeof newPasswordFormTexts & { fields?: FieldTexts }
-
 export type NewPasswordFormProps = FormProps & {
   /** Value, change and error of each field: what the form library keeps. */
   fields: { password: Field; passwordConfirm: Field }
@@ -30,7 +26,6 @@ export type NewPasswordFormProps = FormProps & {
   email?: string | undefined
   /** Default `/auth`. */
   loginHref?: string | undefined
-  texts?: Partial<NewPasswordFormTexts> | undefined
   /** What else the new password decides, between the fields and the button. */
   children?: ReactNode
 }
@@ -40,21 +35,25 @@ export type NewPasswordFormProps = FormProps & {
  * invalid field gets the focus.
  */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { fields, email, loginHref = '/auth', texts, children, ...rest } = props
-  const labels = useTexts<NewPasswordFormTexts>('NewPasswordForm', newPasswordFormTexts, texts)
-  const field = fieldProps(fields, labels)
+  const { fields, email, loginHref = '/auth', children, ...rest } = props
+  const field = fieldProps(fields, newPasswordFormTexts)
   return (
     <AuthForm
       {...rest}
-      labels={labels}
+      labels={newPasswordFormTexts}
       second={
         <LinkButton href={loginHref} variant="ghost" size="large" block>
-          {labels.back}
+          {newPasswordFormTexts.back}
         </LinkButton>
       }
     >
       {email !== undefined && <input type="text" autoComplete="username" value={email} readOnly hidden />}
-      <PasswordField {...field('password')} hint={labels.passwordHint} autoComplete="new-password" strength />
+      <PasswordField
+        {...field('password')}
+        hint={newPasswordFormTexts.passwordHint}
+        autoComplete="new-password"
+        strength
+      />
       <PasswordField {...field('passwordConfirm')} className={styles.last} autoComplete="new-password" />
       {children != null && <div>{children}</div>}
     </AuthForm>

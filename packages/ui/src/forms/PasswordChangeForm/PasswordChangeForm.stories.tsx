@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/Panel.tsx'
-import { sideBySide } from '../../stories/layout.ts'
 import type { Field } from '../field.ts'
 import type { PasswordChangeFormFields, PasswordChangeFormProps } from './PasswordChangeForm.tsx'
 import { PasswordChangeForm } from './PasswordChangeForm.tsx'
@@ -45,7 +43,7 @@ const meta = preview.meta({
   args: { onSubmit: fn() },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['screenshot-dark'] })
 
 export const WithErrors = meta.story({
   args: {
@@ -71,38 +69,7 @@ export const LongText = meta.story({
     onCancel: fn(),
     error:
       'Não foi possível alterar a senha porque outra página desta conta acaba de fazer isso. Confira e tente de novo.',
-    texts: {
-      currentPassword: 'A senha com que você entra na sua conta hoje em dia',
-      passwordHint: 'Pelo menos 8 caracteres, e nenhuma das senhas que todo mundo usa nem o seu próprio nick',
-      submit: 'Alterar a senha e encerrar as outras sessões',
-    },
   },
-})
-
-/** The form in the settings, empty and refused. */
-export const Examples = meta.story({
-  render: (args) => (
-    <div style={sideBySide}>
-      <Panel title="Senha">
-        <LivePasswordChange {...args} />
-      </Panel>
-      <Panel title="Recusada">
-        <LivePasswordChange
-          {...args}
-          texts={{ label: 'Alterar senha recusada' }}
-          initial={{
-            currentPassword: 'segredo',
-            password: 'capivara-no-telhado',
-            passwordConfirm: 'capivara',
-          }}
-          errors={{
-            currentPassword: 'A senha atual está errada.',
-            passwordConfirm: 'As senhas devem ser iguais',
-          }}
-        />
-      </Panel>
-    </div>
-  ),
 })
 
 export const Interactions = meta.story({

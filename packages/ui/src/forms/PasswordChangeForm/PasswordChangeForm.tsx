@@ -2,8 +2,7 @@
 
 import { fieldProps } from '../field-props.ts'
 import type { Field } from '../field.ts'
-import { FormFrame, type FormFrameTexts, type FormProps } from '../FormFrame/FormFrame.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { FormFrame, type FormProps } from '../FormFrame/FormFrame.tsx'
 import styles from '../FormFrame/fields.module.css'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 
@@ -17,8 +16,6 @@ export const passwordChangeFormTexts = {
   submitting: 'Salvando...',
   cancel: 'Cancelar',
 }
-
-export type PasswordChangeFormTexts = typeof passwordChangeFormTexts & FormFrameTexts
 
 /** The key of a field is also the `name` of its input. */
 export interface PasswordChangeFormFields {
@@ -34,18 +31,16 @@ export type PasswordChangeFormProps = FormProps & {
   email?: string | undefined
   /** Called by "Cancelar"; without it the button is not rendered. */
   onCancel?: (() => void) | undefined
-  texts?: Partial<PasswordChangeFormTexts> | undefined
 }
 
 /**
  * Form for a new password of the signed-in user, who also types the current one. The page renders the heading. After a
  * rejected submit the first invalid field must get the focus. A mailed link has `NewPasswordForm`.
  */
-export function PasswordChangeForm({ fields, email, texts, ...rest }: PasswordChangeFormProps) {
-  const labels = useTexts<PasswordChangeFormTexts>('PasswordChangeForm', passwordChangeFormTexts, texts)
-  const field = fieldProps(fields, labels)
+export function PasswordChangeForm({ fields, email, ...rest }: PasswordChangeFormProps) {
+  const field = fieldProps(fields, passwordChangeFormTexts)
   return (
-    <FormFrame {...rest} labels={labels}>
+    <FormFrame {...rest} labels={passwordChangeFormTexts}>
       {email !== undefined && <input type="text" autoComplete="username" value={email} readOnly hidden />}
       <div className={styles.fields}>
         <PasswordField
@@ -56,7 +51,7 @@ export function PasswordChangeForm({ fields, email, texts, ...rest }: PasswordCh
         />
         <PasswordField
           {...field('password')}
-          hint={labels.passwordHint}
+          hint={passwordChangeFormTexts.passwordHint}
           required
           autoComplete="new-password"
           strength

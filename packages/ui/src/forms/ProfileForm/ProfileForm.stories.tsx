@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/Panel.tsx'
-import { sideBySide } from '../../stories/layout.ts'
 import type { Field } from '../field.ts'
 import type { Gender } from '../RegisterForm/genders.ts'
 import type { ProfileFormFields, ProfileFormProps } from './ProfileForm.tsx'
@@ -66,7 +64,7 @@ const meta = preview.meta({
   args: { onSubmit: fn(), onCancel: fn() },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['screenshot-dark'] })
 
 export const WithErrors = meta.story({
   args: {
@@ -91,35 +89,7 @@ export const LongText = meta.story({
     },
     error:
       'Não foi possível salvar o perfil porque outra página desta conta salvou mudanças há pouco. Confira e salve de novo.',
-    texts: {
-      nickHint: 'De 3 a 20 letras, números, _ ou -; é assim que os outros jogadores encontram e chamam você',
-      birth: 'Data de nascimento como está no documento apresentado na inscrição',
-      submit: 'Salvar as mudanças do meu perfil',
-      cancel: 'Voltar sem salvar nada',
-    },
   },
-})
-
-/** The form in the settings, and to complete what a sign-in with another account left open. */
-export const Examples = meta.story({
-  render: (args) => (
-    <div style={sideBySide}>
-      <Panel title="Meu perfil">
-        <LiveProfile {...args} />
-      </Panel>
-      <Panel title="Complete seu cadastro">
-        <LiveProfile
-          onSubmit={args.onSubmit}
-          initial={{ ...ana, phone: '', cpf: '', about: '', birth: '', gender: '' }}
-          texts={{
-            label: 'Completar cadastro',
-            submit: 'Concluir',
-            aboutHint: 'Você pode deixar para depois.',
-          }}
-        />
-      </Panel>
-    </div>
-  ),
 })
 
 export const Interactions = meta.story({

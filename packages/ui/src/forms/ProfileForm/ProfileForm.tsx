@@ -2,8 +2,7 @@
 
 import type { Field } from '../field.ts'
 import { fieldProps } from '../field-props.ts'
-import { FormFrame, type FormFrameTexts, type FormProps } from '../FormFrame/FormFrame.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { FormFrame, type FormProps } from '../FormFrame/FormFrame.tsx'
 import styles from '../FormFrame/fields.module.css'
 import { MaskedField } from '../MaskedField/MaskedField.tsx'
 import type { Gender } from '../RegisterForm/genders.ts'
@@ -29,8 +28,6 @@ export const profileFormTexts = {
   cancel: 'Cancelar',
 }
 
-export type ProfileFormTexts = typeof profileFormTexts & FormFrameTexts
-
 /** The key of a field is also the `name` of its input. */
 export interface ProfileFormFields {
   name: Field
@@ -52,37 +49,34 @@ export type ProfileFormProps = FormProps & {
   onCancel?: (() => void) | undefined
   /** Counted under Sobre; default 500. */
   aboutMaxLength?: number | undefined
-  texts?: Partial<ProfileFormTexts> | undefined
 }
 
 /**
  * Form for the user's own profile. The page renders the heading. After a rejected submit the first invalid field must
  * get the focus.
  */
-export function ProfileForm({ fields, aboutMaxLength = 500, texts, ...rest }: ProfileFormProps) {
-  const labels = useTexts<ProfileFormTexts>('ProfileForm', profileFormTexts, texts)
+export function ProfileForm({ fields, aboutMaxLength = 500, ...rest }: ProfileFormProps) {
   return (
-    <FormFrame {...rest} labels={labels}>
-      <ProfileFields fields={fields} labels={labels} aboutMaxLength={aboutMaxLength} />
+    <FormFrame {...rest} labels={profileFormTexts}>
+      <ProfileFields fields={fields} aboutMaxLength={aboutMaxLength} />
     </FormFrame>
   )
 }
 
 interface ProfileFieldsProps {
   fields: ProfileFormFields
-  labels: ProfileFormTexts
   aboutMaxLength: number
 }
 
-function ProfileFields({ fields, labels, aboutMaxLength }: ProfileFieldsProps) {
-  const field = fieldProps(fields, labels)
-  const genders = GENDERS.map((value) => ({ value, label: labels.genders[value] }))
+function ProfileFields({ fields, aboutMaxLength }: ProfileFieldsProps) {
+  const field = fieldProps(fields, profileFormTexts)
+  const genders = GENDERS.map((value) => ({ value, label: profileFormTexts.genders[value] }))
   return (
     <div className={styles.fields}>
       <TextField {...field('name')} required autoComplete="name" />
       <TextField
         {...field('nick')}
-        hint={labels.nickHint}
+        hint={profileFormTexts.nickHint}
         required
         autoComplete="nickname"
         autoCapitalize="none"
@@ -94,7 +88,7 @@ function ProfileFields({ fields, labels, aboutMaxLength }: ProfileFieldsProps) {
       <TextAreaField
         {...field('about')}
         className={styles.whole}
-        hint={labels.aboutHint}
+        hint={profileFormTexts.aboutHint}
         maxLength={aboutMaxLength}
       />
     </div>

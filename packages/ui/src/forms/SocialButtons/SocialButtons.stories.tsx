@@ -27,14 +27,6 @@ export const None = meta.story({
 export const LongText = meta.story({
   args: {
     providers: ['GOOGLE', 'FACEBOOK', 'STEAM'],
-    texts: {
-      group: 'Entrar com uma conta que você já tem em outro serviço',
-      names: {
-        GOOGLE: 'Continuar com a sua conta Google da escola ou do trabalho',
-        FACEBOOK: 'Continuar com o Facebook',
-        STEAM: 'Continuar com a conta Steam em que estão os seus jogos',
-      },
-    },
   },
 })
 
@@ -47,13 +39,7 @@ export const Examples = meta.story({
         <SocialButtons {...args} providers={['GOOGLE', 'FACEBOOK', 'STEAM']} />
       </div>
       <Panel title="Contas conectadas">
-        <SocialButtons
-          {...args}
-          texts={{
-            group: 'Conectar outra conta',
-            names: { GOOGLE: 'Conectar Google', FACEBOOK: 'Conectar Facebook', STEAM: 'Conectar Steam' },
-          }}
-        />
+        <SocialButtons {...args} />
       </Panel>
     </div>
   ),

@@ -3,19 +3,14 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './SocialButtons.module.css'
 
 /** The values of the API's `providerType`. */
 export type SocialProvider = 'GOOGLE' | 'FACEBOOK' | 'STEAM'
 
 export const socialButtonsTexts = {
-  /** Name of the group for screen readers. */
-  group: 'Entrar com outra conta',
   names: { GOOGLE: 'Google', FACEBOOK: 'Facebook', STEAM: 'Steam' },
 }
-
-export type SocialButtonsTexts = typeof socialButtonsTexts
 
 export type SocialButtonsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Only what the server offers; with none nothing is rendered. */
@@ -24,7 +19,6 @@ export type SocialButtonsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   onProvider: (provider: SocialProvider) => void
   /** Default false. */
   disabled?: boolean | undefined
-  texts?: Partial<SocialButtonsTexts> | undefined
 }
 
 /**
@@ -32,11 +26,10 @@ export type SocialButtonsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
  * configured.
  */
 export function SocialButtons(props: SocialButtonsProps) {
-  const { providers, onProvider, disabled = false, texts, className, ...rest } = props
-  const labels = useTexts('SocialButtons', socialButtonsTexts, texts)
+  const { providers, onProvider, disabled = false, className, ...rest } = props
   if (providers.length === 0) return null
   return (
-    <div role="group" aria-label={labels.group} {...rest} className={clsx(styles.root, className)}>
+    <div role="group" aria-label="Entrar com outra conta" {...rest} className={clsx(styles.root, className)}>
       {providers.map((provider) => (
         <Button
           key={provider}
@@ -45,7 +38,7 @@ export function SocialButtons(props: SocialButtonsProps) {
           data-provider={provider}
           onClick={() => onProvider(provider)}
         >
-          {labels.names[provider]}
+          {socialButtonsTexts.names[provider]}
         </Button>
       ))}
     </div>

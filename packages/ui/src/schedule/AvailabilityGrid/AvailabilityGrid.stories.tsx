@@ -62,19 +62,7 @@ export const Examples = meta.story({
   ),
 })
 
-export const LongText = meta.story({
-  args: {
-    texts: {
-      best: 'Horários em que a maior parte do elenco tem tempo para treinar',
-      bestTime: ({ weekday, from, to }) =>
-        `${weekday === 2 ? 'toda terça-feira' : 'nos demais dias da semana'}, das ${from} horas até as ${to} horas`,
-      bestDetail: (members, total) => `${members} das ${total} pessoas do elenco principal`,
-      shortWeekdays: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
-      showNight: 'Mostrar também as horas da madrugada, da meia-noite às oito',
-      legendFew: 'poucas pessoas com tempo',
-      legendAll: 'o elenco todo',
-    },
-  },
+export const Narrow = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     for (const head of canvas.getAllByRole('columnheader').slice(1)) {

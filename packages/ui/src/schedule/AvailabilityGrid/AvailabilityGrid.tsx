@@ -5,9 +5,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { useId, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { WeekHour } from '../schedule.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './AvailabilityGrid.module.css'
-import { availabilityGridTexts, type AvailabilityGridTexts } from './availability-grid-texts.ts'
+import { availabilityGridTexts } from './availability-grid-texts.ts'
 import { HourGrid } from './HourGrid.tsx'
 import { bestTimes, type WeekSlot } from './week-hours.ts'
 
@@ -23,7 +22,6 @@ export type AvailabilityGridProps = Omit<ComponentPropsWithRef<'section'>, 'chil
    * team's heat map.
    */
   onChange?: ((own: WeekHour[]) => void) | undefined
-  texts?: Partial<AvailabilityGridTexts> | undefined
 }
 
 const MORNING = 8
@@ -34,15 +32,14 @@ const MORNING = 8
  * day, Space or Enter toggles an hour, and Shift with an arrow copies the toggle to the next one.
  */
 export function AvailabilityGrid(props: AvailabilityGridProps) {
-  const { slots, members, own, onChange, texts, className, ...rest } = props
-  const labels = useTexts('AvailabilityGrid', availabilityGridTexts, texts)
+  const { slots, members, own, onChange, className, ...rest } = props
   const isEditing = onChange !== undefined
   // Marked hours must not be hidden.
   const hasNight = [...slots, ...own].some(({ hour }) => hour < MORNING)
   const [nightChosen, setNightChosen] = useState<boolean | null>(null)
   const isNightShown = nightChosen ?? hasNight
   const hintId = useId()
-  const label = isEditing ? labels.editLabel : labels.label
+  const label = isEditing ? 'Seus horários livres' : 'Horários em comum do time'
   return (
     <section
       aria-label={label}
@@ -52,10 +49,11 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
     >
       {isEditing ? (
         <p id={hintId} className={styles.hint}>
-          {labels.editHint}
+          Arraste sobre as horas em que você tem tempo. No teclado: setas para andar, espaço para marcar,
+          Shift com setas para pintar.
         </p>
       ) : (
-        <Best slots={slots} members={members} labels={labels} />
+        <Best slots={slots} members={members} />
       )}
       <HourGrid
         slots={slots}
@@ -65,7 +63,6 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
         firstHour={isNightShown ? 0 : MORNING}
         label={label}
         describedBy={isEditing ? hintId : undefined}
-        labels={labels}
       />
       <div className={styles.foot}>
         <Button
@@ -74,15 +71,15 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
           aria-expanded={isNightShown}
           onClick={() => setNightChosen(!isNightShown)}
         >
-          {isNightShown ? labels.hideNight : labels.showNight}
+          {isNightShown ? 'Esconder madrugada' : 'Mostrar madrugada'}
         </Button>
         {!isEditing && (
           <span className={styles.legend} aria-hidden="true">
-            <span>{labels.legendFew}</span>
+            <span>poucos</span>
             {([1, 2, 3, 4] as const).map((heat) => (
               <span key={heat} className={styles.swatch} data-heat={heat} />
             ))}
-            <span>{labels.legendAll}</span>
+            <span>todos</span>
           </span>
         )}
       </div>
@@ -90,20 +87,22 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   )
 }
 
-type BestProps = Pick<AvailabilityGridProps, 'slots' | 'members'> & { labels: AvailabilityGridTexts }
+type BestProps = Pick<AvailabilityGridProps, 'slots' | 'members'>
 
 /** The best times as text. */
-function Best({ slots, members, labels }: BestProps) {
+function Best({ slots, members }: BestProps) {
   const times = bestTimes(slots)
-  if (times.length === 0) return <p className={styles.hint}>{labels.none}</p>
+  if (times.length === 0) return <p className={styles.hint}>Ninguém marcou horários ainda.</p>
   return (
     <div className={styles.best}>
-      <span className={styles.bestTitle}>{labels.best}</span>
+      <span className={styles.bestTitle}>Melhores horários</span>
       <ul className={styles.bestList}>
         {times.map((time) => (
-          <li key={labels.bestTime(time)}>
-            <span>{`${labels.bestTime(time)} `}</span>
-            <span className={styles.bestDetail}>{`(${labels.bestDetail(time.members, members)})`}</span>
+          <li key={availabilityGridTexts.bestTime(time)}>
+            <span>{`${availabilityGridTexts.bestTime(time)} `}</span>
+            <span
+              className={styles.bestDetail}
+            >{`(${availabilityGridTexts.bestDetail(time.members, members)})`}</span>
           </li>
         ))}
       </ul>

@@ -3,8 +3,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { WeekHour } from '../schedule.ts'
+import { availabilityGridTexts } from './availability-grid-texts.ts'
 import styles from './AvailabilityGrid.module.css'
-import type { AvailabilityGridTexts } from './availability-grid-texts.ts'
 import { hasHour, heatOf, hourAfterKey, hourKey, withHour, type WeekSlot } from './week-hours.ts'
 
 interface HourGridProps {
@@ -15,7 +15,6 @@ interface HourGridProps {
   firstHour: number
   label: string
   describedBy: string | undefined
-  labels: AvailabilityGridTexts
 }
 
 /** The cell of a point of the page: a finger that drags stays, for the browser, on the cell that it pressed. */
@@ -65,7 +64,7 @@ function usePainting(own: readonly WeekHour[], onChange: HourGridProps['onChange
 
 /** One stop of Tab; the arrows move, Space marks, Shift with an arrow paints on. */
 export function HourGrid(props: HourGridProps) {
-  const { own, onChange, firstHour, label, describedBy, labels } = props
+  const { own, onChange, firstHour, label, describedBy } = props
   const [current, setCurrent] = useState<WeekHour>({ weekday: 1, hour: 20 })
   const grid = useRef<HTMLDivElement>(null)
   const { paint, handlers } = usePainting(own, onChange)
@@ -99,11 +98,11 @@ export function HourGrid(props: HourGridProps) {
     >
       <div role="row" className={styles.head}>
         <span role="columnheader">
-          <span className="cv-hidden">{labels.hourColumn}</span>
+          <span className="cv-hidden">Hora</span>
         </span>
-        {labels.weekdays.map((name, weekday) => (
+        {availabilityGridTexts.weekdays.map((name, weekday) => (
           <span key={name} role="columnheader" aria-label={name} className={styles.weekday}>
-            {labels.shortWeekdays[weekday]}
+            {availabilityGridTexts.shortWeekdays[weekday]}
           </span>
         ))}
       </div>
@@ -122,7 +121,7 @@ export function HourGrid(props: HourGridProps) {
 
 type HourRowProps = HourGridProps & { hour: number; current: WeekHour; onFocus: (at: WeekHour) => void }
 
-function HourRow({ slots, members, own, onChange, labels, firstHour, hour, current, onFocus }: HourRowProps) {
+function HourRow({ slots, members, own, onChange, firstHour, hour, current, onFocus }: HourRowProps) {
   // After the night was hidden, the hour that had the focus may be gone.
   const stop = { weekday: current.weekday, hour: Math.max(current.hour, firstHour) }
   return (
@@ -130,11 +129,11 @@ function HourRow({ slots, members, own, onChange, labels, firstHour, hour, curre
       <span role="rowheader" className={styles.hour}>
         {`${hour}h`}
       </span>
-      {labels.weekdays.map((name, weekday) => {
+      {availabilityGridTexts.weekdays.map((name, weekday) => {
         const at = { weekday, hour }
         const count = slots.find((slot) => slot.weekday === weekday && slot.hour === hour)?.members ?? 0
         const isOwn = hasHour(own, at)
-        const hourLabel = labels.hour(name, hour, count, members)
+        const hourLabel = availabilityGridTexts.hour(name, hour, count, members)
         return (
           <span
             key={name}
@@ -146,7 +145,7 @@ function HourRow({ slots, members, own, onChange, labels, firstHour, hour, curre
             data-heat={onChange === undefined ? heatOf(count, members) : undefined}
             data-own={isOwn || undefined}
             aria-selected={onChange === undefined ? undefined : isOwn}
-            aria-label={isOwn ? `${hourLabel}, ${labels.own}` : hourLabel}
+            aria-label={isOwn ? `${hourLabel}, marcado por você` : hourLabel}
             tabIndex={stop.weekday === weekday && stop.hour === hour ? 0 : -1}
             onFocus={() => onFocus(at)}
           >

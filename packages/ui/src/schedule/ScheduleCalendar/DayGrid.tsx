@@ -4,8 +4,8 @@ import { type Day, dateOf, weeksOf } from '../days.ts'
 import type { ScheduleEvent } from '../schedule.ts'
 import { useDayKeys } from '../useDayKeys.ts'
 import { EventChip } from './EventButton.tsx'
+import { scheduleCalendarTexts } from './schedule-calendar-texts.ts'
 import styles from './ScheduleCalendar.module.css'
-import type { ScheduleCalendarTexts } from './schedule-calendar-texts.ts'
 
 /** Events shown per day of the month view; the others are behind "+N mais". */
 const SHOWN_IN_MONTH = 3
@@ -16,14 +16,13 @@ interface DayGridProps {
   today: Day
   title: string
   days: ReadonlyMap<Day, ScheduleEvent[]>
-  labels: ScheduleCalendarTexts
   onDayChange: (day: Day) => void
   onOpen: (event: ScheduleEvent) => void
 }
 
 /** The APG's date grid: one stop of Tab, the arrows move by day and week, the pages by month. */
 export function DayGrid(props: DayGridProps) {
-  const { view, day, title, labels, onDayChange } = props
+  const { view, day, title, onDayChange } = props
   const { grid, onKeyDown } = useDayKeys(view, day, onDayChange)
   return (
     <div
@@ -36,9 +35,9 @@ export function DayGrid(props: DayGridProps) {
       onKeyDown={onKeyDown}
     >
       <div role="row" className={styles.week}>
-        {labels.weekdays.map((name, weekday) => (
+        {scheduleCalendarTexts.weekdays.map((name, weekday) => (
           <div key={name} role="columnheader" aria-label={name} className={styles.weekday}>
-            {labels.shortWeekdays[weekday]}
+            {scheduleCalendarTexts.shortWeekdays[weekday]}
           </div>
         ))}
       </div>
@@ -53,24 +52,15 @@ export function DayGrid(props: DayGridProps) {
   )
 }
 
-function DayCell({
-  view,
-  day,
-  today,
-  days,
-  labels,
-  onDayChange,
-  onOpen,
-  each,
-}: DayGridProps & { each: Day }) {
+function DayCell({ view, day, today, days, onDayChange, onOpen, each }: DayGridProps & { each: Day }) {
   const events = days.get(each) ?? []
   const shown =
     view === 'month' && events.length > SHOWN_IN_MONTH ? events.slice(0, SHOWN_IN_MONTH - 1) : events
   const isToday = each === today
   const name = [
-    labels.longDay(dateOf(each)),
-    ...(isToday ? [labels.todayMark] : []),
-    labels.count(events.length),
+    scheduleCalendarTexts.longDay(dateOf(each)),
+    ...(isToday ? [scheduleCalendarTexts.todayMark] : []),
+    scheduleCalendarTexts.count(events.length),
   ].join(', ')
   return (
     <div
@@ -98,7 +88,7 @@ function DayCell({
         ))}
         {shown.length < events.length && (
           <button type="button" tabIndex={-1} className={styles.more} onClick={() => onDayChange(each)}>
-            {labels.more(events.length - shown.length)}
+            {scheduleCalendarTexts.more(events.length - shown.length)}
           </button>
         )}
       </div>

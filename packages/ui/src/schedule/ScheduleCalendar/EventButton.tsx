@@ -5,13 +5,12 @@ import { spanOf, timeOf } from '../days.ts'
 import type { ScheduleEvent } from '../schedule.ts'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import styles from './ScheduleCalendar.module.css'
-import { answerState, type ScheduleCalendarTexts } from './schedule-calendar-texts.ts'
+import { scheduleCalendarTexts, answerState } from './schedule-calendar-texts.ts'
 
 const answerIcons = { yes: Check, no: X, open: CircleHelp }
 
 interface EventProps {
   event: ScheduleEvent
-  labels: ScheduleCalendarTexts
   onOpen: (event: ScheduleEvent) => void
 }
 
@@ -35,12 +34,12 @@ export function EventChip({ event, onOpen }: Omit<EventProps, 'labels'>) {
 }
 
 /** The event as a row of the day's or the month's list. */
-export function EventRow({ event, labels, onOpen }: EventProps) {
+export function EventRow({ event, onOpen }: EventProps) {
   const inTimeZone = useTimeZone()
   const answer = event.isCancelled ? undefined : answerState(event.ownAnswer)
   const Icon = answer === undefined ? undefined : answerIcons[answer]
-  const state = event.isCancelled ? labels.cancelled : undefined
-  const details = [state, labels.types[event.type], event.location].filter(Boolean).join(' · ')
+  const state = event.isCancelled ? scheduleCalendarTexts.cancelled : undefined
+  const details = [state, scheduleCalendarTexts.types[event.type], event.location].filter(Boolean).join(' · ')
   return (
     <button
       type="button"
@@ -51,7 +50,10 @@ export function EventRow({ event, labels, onOpen }: EventProps) {
       onClick={() => onOpen(event)}
     >
       <span className={styles.rowTime}>
-        {spanOf({ startsAt: inTimeZone(event.startsAt), endsAt: inTimeZone(event.endsAt) }, labels)}
+        {spanOf(
+          { startsAt: inTimeZone(event.startsAt), endsAt: inTimeZone(event.endsAt) },
+          scheduleCalendarTexts,
+        )}
       </span>
       <span className={styles.rowText}>
         <span className={styles.rowTitle}>{event.title}</span>
@@ -60,7 +62,7 @@ export function EventRow({ event, labels, onOpen }: EventProps) {
           {event.weekly && (
             <span className={styles.weekly}>
               <Repeat aria-hidden="true" />
-              <span>{` ${labels.weekly}`}</span>
+              <span>{` ${scheduleCalendarTexts.weekly}`}</span>
             </span>
           )}
         </span>
@@ -68,7 +70,7 @@ export function EventRow({ event, labels, onOpen }: EventProps) {
       {answer !== undefined && Icon !== undefined && (
         <span className={styles.answer} data-answer={answer}>
           <Icon aria-hidden="true" />
-          <span>{labels.answers[answer]}</span>
+          <span>{scheduleCalendarTexts.answers[answer]}</span>
         </span>
       )}
     </button>

@@ -14,9 +14,8 @@ import { type CalendarView, dateOf, type Day, eventsByDay, stepDay, titleOf } fr
 import type { ScheduleEvent } from '../schedule.ts'
 import { DayGrid } from './DayGrid.tsx'
 import { EventRow } from './EventButton.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ScheduleCalendar.module.css'
-import { scheduleCalendarTexts, type ScheduleCalendarTexts } from './schedule-calendar-texts.ts'
+import { scheduleCalendarTexts } from './schedule-calendar-texts.ts'
 
 export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Occurrences of the time shown; those of other days are not drawn. */
@@ -43,7 +42,6 @@ export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   actions?: ReactNode
   /** Action of the empty state. */
   emptyAction?: ReactNode
-  texts?: Partial<ScheduleCalendarTexts> | undefined
 }
 
 /**
@@ -54,35 +52,27 @@ export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'chil
  */
 export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const { events, view, onViewChange, day, onDayChange, today, onOpen, status = 'ready', ...more } = props
-  const { onRetry, failure, actions, emptyAction, texts, className, ...rest } = more
-  const labels = useTexts<ScheduleCalendarTexts>('ScheduleCalendar', scheduleCalendarTexts, texts)
+  const { onRetry, failure, actions, emptyAction, className, ...rest } = more
   const days = eventsByDay(events, useTimeZone())
-  const shared = { days, labels, onOpen }
+  const shared = { days, onOpen }
   return (
     <section
-      aria-label={labels.label}
+      aria-label={scheduleCalendarTexts.label}
       {...rest}
       className={clsx(styles.root, className)}
       data-view={view}
       data-status={status}
       aria-busy={status === 'loading'}
     >
-      <Toolbar
-        view={view}
-        day={day}
-        today={today}
-        labels={labels}
-        onViewChange={onViewChange}
-        onDayChange={onDayChange}
-      >
+      <Toolbar view={view} day={day} today={today} onViewChange={onViewChange} onDayChange={onDayChange}>
         {actions}
       </Toolbar>
       <p className="cv-hidden" role="status">
-        {status === 'loading' ? labels.loading : ''}
+        {status === 'loading' ? scheduleCalendarTexts.loading : ''}
       </p>
       {status === 'loading' && <SkeletonRows rows={7} />}
       {status === 'error' && (
-        <ErrorState {...failure} title={labels.failed} onRetry={onRetry} texts={labels.errorState} />
+        <ErrorState {...failure} title={scheduleCalendarTexts.failed} onRetry={onRetry} />
       )}
       {status === 'ready' && view === 'list' && (
         <MonthList
@@ -100,7 +90,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
             view={view}
             day={day}
             today={today}
-            title={titleOf(view, day, labels)}
+            title={titleOf(view, day, scheduleCalendarTexts)}
             onDayChange={onDayChange}
           />
           <DayList {...shared} day={day} />
@@ -111,30 +101,35 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
 }
 
 type ToolbarProps = Pick<ScheduleCalendarProps, 'view' | 'onViewChange' | 'day' | 'onDayChange' | 'today'> & {
-  labels: ScheduleCalendarTexts
   children: ReactNode
 }
 
-function Toolbar({ view, onViewChange, day, onDayChange, today, labels, children }: ToolbarProps) {
-  const views = (['month', 'week', 'list'] as const).map((value) => ({ value, label: labels.views[value] }))
+function Toolbar({ view, onViewChange, day, onDayChange, today, children }: ToolbarProps) {
+  const views = (['month', 'week', 'list'] as const).map((value) => ({
+    value,
+    label: scheduleCalendarTexts.views[value],
+  }))
   return (
     <div className={styles.toolbar}>
       <div className={styles.steps}>
-        <IconButton label={labels.previous} onClick={() => onDayChange(stepDay(view, day, -1))}>
+        <IconButton
+          label={scheduleCalendarTexts.previous}
+          onClick={() => onDayChange(stepDay(view, day, -1))}
+        >
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <IconButton label={labels.next} onClick={() => onDayChange(stepDay(view, day, 1))}>
+        <IconButton label={scheduleCalendarTexts.next} onClick={() => onDayChange(stepDay(view, day, 1))}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
         <Button size="small" onClick={() => onDayChange(today)}>
-          {labels.today}
+          {scheduleCalendarTexts.today}
         </Button>
       </div>
       <h2 className={styles.title} aria-live="polite">
-        {titleOf(view, day, labels)}
+        {titleOf(view, day, scheduleCalendarTexts)}
       </h2>
       <ChipGroup
-        label={labels.view}
+        label={scheduleCalendarTexts.view}
         options={views}
         value={view}
         onChange={(value) => {
@@ -149,13 +144,11 @@ function Toolbar({ view, onViewChange, day, onDayChange, today, labels, children
 
 interface ListProps {
   days: ReadonlyMap<Day, ScheduleEvent[]>
-  labels: ScheduleCalendarTexts
   onOpen: (event: ScheduleEvent) => void
 }
 
 function DayRows({
   events,
-  labels,
   onOpen,
   label,
 }: Omit<ListProps, 'days'> & { events: ScheduleEvent[]; label: string }) {
@@ -163,22 +156,22 @@ function DayRows({
     <ul className={styles.rows} aria-label={label}>
       {events.map((event) => (
         <li key={event.key}>
-          <EventRow event={event} labels={labels} onOpen={onOpen} />
+          <EventRow event={event} onOpen={onOpen} />
         </li>
       ))}
     </ul>
   )
 }
 
-function DayList({ days, labels, onOpen, day }: ListProps & { day: Day }) {
+function DayList({ days, onOpen, day }: ListProps & { day: Day }) {
   const events = days.get(day) ?? []
   return (
     <div className={styles.dayList}>
-      <h3 className={styles.dayTitle}>{labels.longDay(dateOf(day))}</h3>
+      <h3 className={styles.dayTitle}>{scheduleCalendarTexts.longDay(dateOf(day))}</h3>
       {events.length === 0 ? (
-        <p className={styles.none}>{labels.noneOnDay}</p>
+        <p className={styles.none}>{scheduleCalendarTexts.noneOnDay}</p>
       ) : (
-        <DayRows events={events} labels={labels} onOpen={onOpen} label={labels.longDay(dateOf(day))} />
+        <DayRows events={events} onOpen={onOpen} label={scheduleCalendarTexts.longDay(dateOf(day))} />
       )}
     </div>
   )
@@ -192,15 +185,14 @@ interface MonthListProps extends ListProps {
 
 /** The current month begins with today; past events are shown above it on request. */
 function MonthList({ days, month, today, emptyAction, ...list }: MonthListProps) {
-  const { labels } = list
   const [withPassed, setWithPassed] = useState(false)
   const all = [...days].filter(([day]) => day.startsWith(month))
   if (all.length === 0) {
     return (
       <EmptyState
         icon={<CalendarDays aria-hidden="true" />}
-        title={labels.empty}
-        description={labels.emptyHint}
+        title={scheduleCalendarTexts.empty}
+        description={scheduleCalendarTexts.emptyHint}
         action={emptyAction}
       />
     )
@@ -217,16 +209,18 @@ function MonthList({ days, month, today, emptyAction, ...list }: MonthListProps)
           aria-expanded={withPassed}
           onClick={() => setWithPassed(!withPassed)}
         >
-          {withPassed ? labels.hidePassed : labels.showPassed(passed.flatMap(([, events]) => events).length)}
+          {withPassed
+            ? scheduleCalendarTexts.hidePassed
+            : scheduleCalendarTexts.showPassed(passed.flatMap(([, events]) => events).length)}
         </Button>
       )}
-      {shown.length === 0 && <p className={styles.none}>{labels.noneAhead}</p>}
+      {shown.length === 0 && <p className={styles.none}>{scheduleCalendarTexts.noneAhead}</p>}
       {shown.map(([day, events]) => (
         <div key={day} className={styles.dayList}>
           <h3 className={styles.dayTitle}>
-            {`${labels.longDay(dateOf(day))}${day === today ? `, ${labels.todayMark}` : ''}`}
+            {`${scheduleCalendarTexts.longDay(dateOf(day))}${day === today ? `, ${scheduleCalendarTexts.todayMark}` : ''}`}
           </h3>
-          <DayRows {...list} events={events} label={labels.longDay(dateOf(day))} />
+          <DayRows {...list} events={events} label={scheduleCalendarTexts.longDay(dateOf(day))} />
         </div>
       ))}
     </>

@@ -1,4 +1,3 @@
-import type { ErrorStateTexts } from '../../feedback/ErrorState/ErrorState.tsx'
 import { calendarTexts } from '../days.ts'
 import { scheduleTypeLabels, weekdayTexts } from '../schedule.ts'
 
@@ -32,8 +31,6 @@ export const scheduleCalendarTexts = {
   loading: 'Carregando agenda...',
   failed: 'Não foi possível carregar a agenda',
 }
-
-export type ScheduleCalendarTexts = typeof scheduleCalendarTexts & { errorState?: Partial<ErrorStateTexts> }
 
 export type AnswerState = 'yes' | 'no' | 'open' | undefined
 

@@ -7,8 +7,8 @@ import grid from '../../forms/FormFrame/fields.module.css'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CheckItem } from './CheckItem.tsx'
+import { scheduleFormTexts } from './schedule-form-texts.ts'
 import styles from './ScheduleForm.module.css'
-import type { ScheduleFormTexts } from './schedule-form-texts.ts'
 
 export interface InvitableMember {
   /** Id of the membership. */
@@ -23,11 +23,10 @@ export interface InvitableMember {
 interface InvitedFieldProps {
   field: Field<readonly string[]>
   members: readonly InvitableMember[]
-  labels: ScheduleFormTexts
 }
 
 /** The invited members: a checkbox each, and a button that selects all. */
-export function InvitedField({ field, members, labels }: InvitedFieldProps) {
+export function InvitedField({ field, members }: InvitedFieldProps) {
   const errorId = useId()
   const isFull = members.length > 0 && members.every(({ id }) => field.value.includes(id))
   const toggle = (id: string, chosen: boolean) =>
@@ -37,20 +36,20 @@ export function InvitedField({ field, members, labels }: InvitedFieldProps) {
       className={clsx(grid.whole, styles.invited)}
       aria-describedby={field.error ? errorId : undefined}
     >
-      <legend className={styles.caption}>{labels.invited}</legend>
+      <legend className={styles.caption}>{scheduleFormTexts.invited}</legend>
       {members.length === 0 ? (
-        <p className={styles.count}>{labels.noMembers}</p>
+        <p className={styles.count}>{scheduleFormTexts.noMembers}</p>
       ) : (
         <div className={styles.invitedBar}>
           <span className={styles.count} role="status">
-            {labels.invitedCount(field.value.length, members.length)}
+            {scheduleFormTexts.invitedCount(field.value.length, members.length)}
           </span>
           <Button
             size="small"
             variant="ghost"
             onClick={() => field.onChange(isFull ? [] : members.map(({ id }) => id))}
           >
-            {isFull ? labels.inviteNone : labels.inviteAll}
+            {isFull ? scheduleFormTexts.inviteNone : scheduleFormTexts.inviteAll}
           </Button>
         </div>
       )}

@@ -165,11 +165,6 @@ export const LongText = meta.story({
       detail: '5 das 5 pessoas do elenco principal',
     })),
     error: 'Não foi possível salvar o evento: o servidor do campeonato não respondeu a tempo.',
-    texts: {
-      weekly: 'Repete toda semana, no mesmo dia e horário, até você cancelar',
-      submit: 'Salvar evento e avisar os convidados',
-      cancel: 'Sair sem salvar as mudanças',
-    },
   },
   parameters: {
     values: { title: 'Revisão das demos da semana com análise de posicionamento de cada mapa' },

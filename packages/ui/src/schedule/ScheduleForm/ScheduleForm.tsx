@@ -14,9 +14,8 @@ import { CheckItem } from './CheckItem.tsx'
 import { type InvitableMember, InvitedField } from './InvitedField.tsx'
 import { MomentField } from './MomentField.tsx'
 import { shiftMoment } from './moment-text.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ScheduleForm.module.css'
-import { scheduleFormTexts, type ScheduleFormTexts } from './schedule-form-texts.ts'
+import { scheduleFormTexts } from './schedule-form-texts.ts'
 
 /** The key of a field is also the `name` of its input. */
 export interface ScheduleFormFields {
@@ -54,43 +53,41 @@ export type ScheduleFormProps = FormProps & {
   suggestions?: readonly SuggestedSlot[] | undefined
   /** Leaves the form without saving. */
   onCancel: () => void
-  texts?: Partial<ScheduleFormTexts> | undefined
 }
 
 /**
  * A new event or a changed one. The surrounding dialog or page brings the heading. The first invalid field must get
  * the focus after a submit; what was typed stays after every refusal.
  */
-export function ScheduleForm({ fields, members, suggestions = [], texts, ...rest }: ScheduleFormProps) {
-  const labels = useTexts<ScheduleFormTexts>('ScheduleForm', scheduleFormTexts, texts)
-  const field = fieldProps(fields, labels)
+export function ScheduleForm({ fields, members, suggestions = [], ...rest }: ScheduleFormProps) {
+  const field = fieldProps(fields, scheduleFormTexts)
   return (
-    <FormFrame {...rest} labels={labels}>
+    <FormFrame {...rest} labels={scheduleFormTexts}>
       <div className={grid.fields}>
         <TextField
           {...field('title')}
           className={grid.whole}
-          placeholder={labels.titlePlaceholder}
+          placeholder={scheduleFormTexts.titlePlaceholder}
           required
           maxLength={100}
         />
         <SelectField
           {...field('type')}
           required
-          options={scheduleTypes.map((value) => ({ value, label: labels.types[value] }))}
+          options={scheduleTypes.map((value) => ({ value, label: scheduleFormTexts.types[value] }))}
         />
-        <WeeklyField field={fields.weekly} labels={labels} />
-        <Moments fields={fields} suggestions={suggestions} labels={labels} />
+        <WeeklyField field={fields.weekly} />
+        <Moments fields={fields} suggestions={suggestions} />
         <TextField {...field('location')} maxLength={200} />
         <TextField
           {...field('url')}
           type="url"
-          hint={labels.urlHint}
+          hint={scheduleFormTexts.urlHint}
           placeholder="https://"
           maxLength={300}
         />
         <TextAreaField {...field('description')} className={grid.whole} maxLength={500} />
-        <InvitedField field={fields.memberIds} members={members} labels={labels} />
+        <InvitedField field={fields.memberIds} members={members} />
       </div>
     </FormFrame>
   )
@@ -98,11 +95,10 @@ export function ScheduleForm({ fields, members, suggestions = [], texts, ...rest
 
 type MomentsProps = Pick<ScheduleFormProps, 'fields'> & {
   suggestions: readonly SuggestedSlot[]
-  labels: ScheduleFormTexts
 }
 
 /** Start, end, and what fills both with one press. The end follows the start, so that the event keeps its length. */
-function Moments({ fields: { startsAt, endsAt }, suggestions, labels }: MomentsProps) {
+function Moments({ fields: { startsAt, endsAt }, suggestions }: MomentsProps) {
   // The last complete one, because a start is empty while it is typed.
   const lastStart = useRef(startsAt.value)
   useEffect(() => {
@@ -118,8 +114,8 @@ function Moments({ fields: { startsAt, endsAt }, suggestions, labels }: MomentsP
   return (
     <>
       {suggestions.length > 0 && (
-        <div className={grid.whole} role="group" aria-label={labels.suggestions}>
-          <span className={styles.caption}>{labels.suggestions}</span>
+        <div className={grid.whole} role="group" aria-label={scheduleFormTexts.suggestions}>
+          <span className={styles.caption}>{scheduleFormTexts.suggestions}</span>
           <div className={styles.chips}>
             {suggestions.map((slot) => (
               <Chip
@@ -139,32 +135,32 @@ function Moments({ fields: { startsAt, endsAt }, suggestions, labels }: MomentsP
       <MomentField
         field={{ ...startsAt, onChange: changeStart }}
         name="startsAt"
-        label={labels.startsAt}
-        timeLabel={labels.startTime}
-        labels={labels}
+        label={scheduleFormTexts.startsAt}
+        timeLabel={scheduleFormTexts.startTime}
+        labels={scheduleFormTexts}
       />
       <MomentField
         field={endsAt}
         name="endsAt"
-        label={labels.endsAt}
-        timeLabel={labels.endTime}
-        labels={labels}
+        label={scheduleFormTexts.endsAt}
+        timeLabel={scheduleFormTexts.endTime}
+        labels={scheduleFormTexts}
       />
     </>
   )
 }
 
-function WeeklyField({ field, labels }: { field: Field<boolean>; labels: ScheduleFormTexts }) {
+function WeeklyField({ field }: { field: Field<boolean> }) {
   return (
     <div>
-      <span className={styles.caption}>{labels.recurrence}</span>
+      <span className={styles.caption}>{scheduleFormTexts.recurrence}</span>
       <CheckItem
         name="weekly"
         checked={field.value}
         onChange={(event) => field.onChange(event.target.checked)}
         onBlur={field.onBlur}
       >
-        {labels.weekly}
+        {scheduleFormTexts.weekly}
       </CheckItem>
     </div>
   )

@@ -54,7 +54,7 @@ export function AppShell({
           </main>
           {wrapText(footer)}
         </div>
-        {sidePanel && <SidePanel texts={{ label: 'Painel lateral' }}>{sidePanel}</SidePanel>}
+        {sidePanel && <SidePanel>{sidePanel}</SidePanel>}
       </div>
     </div>
   )

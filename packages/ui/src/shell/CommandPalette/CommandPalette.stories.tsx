@@ -100,7 +100,6 @@ export const LongText = meta.story({
         ],
       },
     ],
-    texts: { placeholder: 'Digite para buscar páginas, jogadores, times e campeonatos da temporada...' },
   },
   play: async () => {
     const palette = await screen.findByRole('dialog')

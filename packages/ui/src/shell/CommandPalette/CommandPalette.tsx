@@ -4,10 +4,9 @@ import { clsx } from 'clsx'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import type { Failure } from '../../feedback/ErrorState/ErrorState.tsx'
 import { CommandSearch } from './CommandSearch.tsx'
-import { commandPaletteTexts, type CommandPaletteTexts } from './command-palette-texts.ts'
+import { commandPaletteTexts } from './command-palette-texts.ts'
 import type { CommandGroup } from './commands.tsx'
 import { usePaletteOverlay } from './usePaletteOverlay.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './CommandPalette.module.css'
 
 export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'results'> & {
@@ -29,7 +28,6 @@ export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children
   failure?: Failure | undefined
   /** Called by "Tentar de novo" after a failure; without it the button is not rendered. */
   onRetry?: (() => void) | undefined
-  texts?: Partial<CommandPaletteTexts> | undefined
   ref?: Ref<HTMLDivElement>
 }
 
@@ -47,11 +45,9 @@ export function CommandPalette({
   searching = false,
   failure,
   onRetry,
-  texts,
   className,
   ...rest
 }: CommandPaletteProps) {
-  const t = useTexts<CommandPaletteTexts>('CommandPalette', commandPaletteTexts, texts)
   const id = useId()
   const close = () => onOpenChange(false)
   if (!open) return null
@@ -67,7 +63,7 @@ export function CommandPalette({
         data-searching={searching || undefined}
       >
         <h2 id={id} className="cv-hidden">
-          {t.title}
+          {commandPaletteTexts.title}
         </h2>
         <CommandSearch
           groups={groups}
@@ -78,7 +74,6 @@ export function CommandPalette({
           defaultSearch={defaultSearch}
           onRetry={onRetry}
           onChosen={close}
-          labels={t}
         />
       </div>
     </PaletteOverlay>

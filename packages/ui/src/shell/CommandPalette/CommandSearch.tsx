@@ -13,9 +13,9 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { ErrorState, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
-import type { CommandPaletteTexts } from './command-palette-texts.ts'
 import { CommandOption } from './CommandOption.tsx'
-import { filterCommands, renameCommands, type CommandGroup } from './commands.tsx'
+import { filterCommands, type CommandGroup } from './commands.tsx'
+import { commandPaletteTexts } from './command-palette-texts.ts'
 import styles from './CommandPalette.module.css'
 
 interface CommandSearchProps {
@@ -27,7 +27,6 @@ interface CommandSearchProps {
   defaultSearch: string
   onRetry: (() => void) | undefined
   onChosen: () => void
-  labels: CommandPaletteTexts
 }
 
 /** The heights of the style sheet, with one line each. */
@@ -37,14 +36,14 @@ const optionHeight = 44
 
 /** The search field and its list: a combobox with `aria-activedescendant`. */
 export function CommandSearch(props: CommandSearchProps) {
-  const { groups, results, searching, onSearch, defaultSearch, onRetry, onChosen, labels } = props
+  const { groups, results, searching, onSearch, defaultSearch, onRetry, onChosen } = props
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(defaultSearch)
   const [active, setActive] = useState(0)
   const found = text.trim() === '' ? [] : results.filter(({ commands }) => commands.length > 0)
-  const shown = [...filterCommands(renameCommands(groups, labels.commands), text), ...found]
+  const shown = [...filterCommands(groups, text), ...found]
   const count = shown.reduce((sum, { commands }) => sum + commands.length, 0)
   // The box is painted with the press, all entries in the frame after: they are most of the work.
   const isPainted = useDeferredValue(true, false)
@@ -84,34 +83,32 @@ export function CommandSearch(props: CommandSearchProps) {
     <>
       <Box
         inputRef={box}
-        {...{ labels, searching }}
+        searching={searching}
         listId={isListed ? `${id}-list` : undefined}
         activeId={isListed ? optionId(id, current) : undefined}
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={keys}
       />
-      <Announcement {...{ searching, failure, text, count, labels }} />
-      {isListed && (
-        <CommandList ref={list} {...{ id, shown, current, setActive, onChosen }} label={labels.title} />
-      )}
+      <Announcement {...{ searching, failure, text, count }} />
+      {isListed && <CommandList ref={list} {...{ id, shown, current, setActive, onChosen }} />}
       {count > 0 && !isListed && <ListSpace groups={shown.length} commands={count} />}
-      {count === 0 && !failure && <Nothing searching={searching} labels={labels} />}
-      {failure && <Failed {...{ failure, labels }} onRetry={onRetry && again} />}
-      <Keys labels={labels} />
+      {count === 0 && !failure && <Nothing searching={searching} />}
+      {failure && <Failed failure={failure} onRetry={onRetry && again} />}
+      <Keys />
     </>
   )
 }
 
 type BoxProps = ComponentProps<'input'> &
-  Pick<CommandSearchProps, 'searching' | 'labels'> & {
+  Pick<CommandSearchProps, 'searching'> & {
     /** The id of the list, which is not rendered without entries. */
     listId: string | undefined
     activeId: string | undefined
     inputRef: Ref<HTMLInputElement>
   }
 
-function Box({ searching, labels, listId, activeId, inputRef, ...input }: BoxProps) {
+function Box({ searching, listId, activeId, inputRef, ...input }: BoxProps) {
   return (
     <div className={styles.box}>
       <Search aria-hidden />
@@ -120,12 +117,12 @@ function Box({ searching, labels, listId, activeId, inputRef, ...input }: BoxPro
         ref={inputRef}
         className={styles.input}
         role="combobox"
-        aria-label={labels.title}
+        aria-label={commandPaletteTexts.title}
         aria-autocomplete="list"
         aria-expanded={listId !== undefined}
         aria-controls={listId}
         aria-activedescendant={activeId}
-        placeholder={labels.placeholder}
+        placeholder="Digite para buscar..."
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
@@ -139,16 +136,21 @@ function Box({ searching, labels, listId, activeId, inputRef, ...input }: BoxPro
 interface CommandListProps {
   ref: Ref<HTMLDivElement>
   id: string
-  label: string
   shown: readonly CommandGroup[]
   current: number
   setActive: (place: number) => void
   onChosen: () => void
 }
 
-function CommandList({ ref, id, label, shown, current, setActive, onChosen }: CommandListProps) {
+function CommandList({ ref, id, shown, current, setActive, onChosen }: CommandListProps) {
   return (
-    <div ref={ref} id={`${id}-list`} className={styles.list} role="listbox" aria-label={label}>
+    <div
+      ref={ref}
+      id={`${id}-list`}
+      className={styles.list}
+      role="listbox"
+      aria-label={commandPaletteTexts.title}
+    >
       {withPlaces(shown).map(({ group, first }) => (
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={styles.group}>
           <p id={`${id}-${group.id}`} className={styles.label}>
@@ -184,17 +186,17 @@ function optionId(id: string, place: number): string {
   return `${id}-${place}`
 }
 
-type AnnouncementProps = Pick<CommandSearchProps, 'searching' | 'failure' | 'labels'> & {
+type AnnouncementProps = Pick<CommandSearchProps, 'searching' | 'failure'> & {
   text: string
   count: number
 }
 
 /** Announces the number of results; an error has its own live region. */
-function Announcement({ searching, failure, text, count, labels }: AnnouncementProps) {
-  const outcome = count > 0 ? labels.count(count) : !failure && labels.empty
+function Announcement({ searching, failure, text, count }: AnnouncementProps) {
+  const outcome = count > 0 ? commandPaletteTexts.count(count) : !failure && commandPaletteTexts.empty
   return (
     <p className="cv-hidden" role="status">
-      {searching ? labels.searching : text.trim() !== '' && outcome}
+      {searching ? commandPaletteTexts.searching : text.trim() !== '' && outcome}
     </p>
   )
 }
@@ -209,45 +211,41 @@ function withPlaces(groups: readonly CommandGroup[]) {
   })
 }
 
-function Nothing({ searching, labels }: { searching: boolean; labels: CommandPaletteTexts }) {
+function Nothing({ searching }: { searching: boolean }) {
   return (
     <div className={styles.nothing}>
       {!searching && <SearchX aria-hidden />}
-      <p className={styles.nothingTitle}>{searching ? labels.searching : labels.empty}</p>
-      {!searching && <p className={styles.nothingHint}>{labels.emptyHint}</p>}
+      <p className={styles.nothingTitle}>
+        {searching ? commandPaletteTexts.searching : commandPaletteTexts.empty}
+      </p>
+      {!searching && <p className={styles.nothingHint}>Tente buscar por outro termo</p>}
     </div>
   )
 }
 
-type FailedProps = Pick<CommandSearchProps, 'onRetry' | 'labels'> & { failure: Failure }
+type FailedProps = Pick<CommandSearchProps, 'onRetry'> & { failure: Failure }
 
-function Failed({ failure, onRetry, labels }: FailedProps) {
+function Failed({ failure, onRetry }: FailedProps) {
   return (
-    <ErrorState
-      {...failure}
-      className={styles.failure}
-      title={labels.failed}
-      texts={labels.errorState}
-      onRetry={onRetry}
-    />
+    <ErrorState {...failure} className={styles.failure} title="Não foi possível buscar" onRetry={onRetry} />
   )
 }
 
-function Keys({ labels }: { labels: CommandPaletteTexts }) {
+function Keys() {
   return (
     <p className={styles.keys} aria-hidden>
       <span>
         <kbd>↑</kbd>
         <kbd>↓</kbd>
-        <span>{` ${labels.move}`}</span>
+        <span> navegar</span>
       </span>
       <span>
         <kbd>Enter</kbd>
-        <span>{` ${labels.choose}`}</span>
+        <span> abrir</span>
       </span>
       <span>
         <kbd>Esc</kbd>
-        <span>{` ${labels.close}`}</span>
+        <span> fechar</span>
       </span>
     </p>
   )

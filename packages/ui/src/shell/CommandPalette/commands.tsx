@@ -1,6 +1,5 @@
 import { Bell, CalendarDays, House, LogIn, LogOut, Settings, Trophy, User } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { named } from '../menu/menu.tsx'
 import { matchesSearch } from '../../primitives/text-search/text-search.ts'
 
 export interface Command {
@@ -19,29 +18,6 @@ export interface CommandGroup {
   id: string
   label: string
   commands: readonly Command[]
-}
-
-/** Names of the groups and entries of `quickCommands`. */
-export type CommandTexts = Record<
-  | 'navigation'
-  | 'home'
-  | 'championships'
-  | 'events'
-  | 'notifications'
-  | 'profile'
-  | 'me'
-  | 'settings'
-  | 'login'
-  | 'logout',
-  string
->
-
-/** Groups and entries by the names that `texts` has for their ids. */
-export function renameCommands(
-  groups: readonly CommandGroup[],
-  texts: Partial<CommandTexts> | undefined,
-): readonly CommandGroup[] {
-  return named(groups, texts).map((group) => ({ ...group, commands: named(group.commands, texts) }))
 }
 
 /** Filters the entries by label and drops empty groups. */

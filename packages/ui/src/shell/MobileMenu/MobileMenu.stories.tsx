@@ -113,10 +113,6 @@ export const LongText = meta.story({
       { ...settingsItem, label: 'Configurações de notificações, privacidade e segurança da conta' },
       { id: 'x', label: 'Otorrinolaringologistas'.repeat(3), href: '#x' },
     ],
-    texts: {
-      profile: 'Ver o meu perfil público',
-      logout: 'Sair da conta neste e em todos os outros aparelhos',
-    },
   },
   play: async () => {
     const menu = await screen.findByRole('dialog')

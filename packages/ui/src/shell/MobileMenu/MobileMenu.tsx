@@ -12,29 +12,18 @@ import { useReturnFocus } from '../../primitives/useReturnFocus/useReturnFocus.t
 import {
   dashboardItem,
   mainMenuItems,
-  named,
   notificationsItem,
   publicOnly,
   settingsItem,
   type MenuItem,
-  type MenuTexts,
   type ShellUser,
 } from '../menu/menu.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './MobileMenu.module.css'
 
 export const mobileMenuTexts = {
   title: 'Menu',
-  close: 'Fechar menu',
-  /** Shown for a user without nick and name. */
-  nameless: 'Usuário',
-  profile: 'Ver perfil',
-  logout: 'Sair',
-  login: 'Login',
 }
-
-export type MobileMenuTexts = typeof mobileMenuTexts & { menu?: Partial<MenuTexts> }
 
 export type MobileMenuProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
   /** Whether it is shown. Controlled. */
@@ -49,7 +38,6 @@ export type MobileMenuProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> &
   onLogout?: (() => void) | undefined
   /** Address of "Login". Default `/auth`. */
   loginHref?: string | undefined
-  texts?: Partial<MobileMenuTexts> | undefined
   ref?: Ref<HTMLDivElement>
 }
 
@@ -66,11 +54,9 @@ export function MobileMenu({
   items = defaultItems,
   onLogout,
   loginHref = '/auth',
-  texts,
   className,
   ...rest
 }: MobileMenuProps) {
-  const t = useTexts<MobileMenuTexts>('MobileMenu', mobileMenuTexts, texts)
   const close = () => onOpenChange(false)
   const returnFocus = useReturnFocus()
   return (
@@ -85,28 +71,28 @@ export function MobileMenu({
         maxHeight="none"
       >
         <VisuallyHidden>
-          <Dialog.Title>{t.title}</Dialog.Title>
+          <Dialog.Title>{mobileMenuTexts.title}</Dialog.Title>
         </VisuallyHidden>
         <div className={styles.head}>
-          {user ? <Owner user={user} texts={t} onLeave={close} /> : null}
+          {user ? <Owner user={user} onLeave={close} /> : null}
           {user === null && (
             <LinkButton block variant="primary" href={loginHref} onClick={close}>
-              {t.login}
+              Login
             </LinkButton>
           )}
-          <IconButton className={styles.close} label={t.close} onClick={close}>
+          <IconButton className={styles.close} label="Fechar menu" onClick={close}>
             <X aria-hidden />
           </IconButton>
         </div>
         <Entries
-          label={t.title}
-          items={named(user === null ? publicOnly(items) : items, t.menu)}
+          label={mobileMenuTexts.title}
+          items={user === null ? publicOnly(items) : items}
           onLeave={close}
         />
         {user !== null && onLogout && (
           <button type="button" className={clsx(styles.entry, styles.logout)} onClick={onLogout}>
             <LogOut aria-hidden />
-            <span>{t.logout}</span>
+            <span>Sair</span>
           </button>
         )}
       </Dialog.Content>
@@ -142,15 +128,15 @@ function Entries({ label, items, onLeave }: EntriesProps) {
   )
 }
 
-function Owner({ user, texts, onLeave }: { user: ShellUser; texts: MobileMenuTexts; onLeave: () => void }) {
-  const name = user.nick || user.name || texts.nameless
+function Owner({ user, onLeave }: { user: ShellUser; onLeave: () => void }) {
+  const name = user.nick || user.name || 'Usuário'
   return (
     <div className={styles.owner}>
       <Avatar id={user.id} name={name} src={user.avatarUrl} size="l" decorative />
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <LinkButton size="small" href={user.profileHref} onClick={onLeave}>
-          {texts.profile}
+          Ver perfil
         </LinkButton>
       </div>
     </div>

@@ -55,7 +55,7 @@ export const Examples = meta.story({
         <h1 style={{ marginBottom: 12 }}>Agenda do Trovão Esports</h1>
         <p>Treino na quinta, 20h. Jogo no sábado, 15h. O painel fica enquanto você muda de página.</p>
       </div>
-      <SidePanel texts={{ label: 'Conversas' }}>
+      <SidePanel>
         <ChatPanel chats={storyChats} selectedId="c-1" onSelect={openChat} onNewChat={() => {}} />
       </SidePanel>
     </>

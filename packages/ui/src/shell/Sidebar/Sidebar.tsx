@@ -3,14 +3,7 @@
 import { clsx } from 'clsx'
 import { LogOut } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import {
-  dashboardItem,
-  mainMenuItems,
-  named,
-  publicOnly,
-  settingsItem,
-  type MenuItem,
-} from '../menu/menu.tsx'
+import { dashboardItem, mainMenuItems, publicOnly, settingsItem, type MenuItem } from '../menu/menu.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './Sidebar.module.css'
 
@@ -41,7 +34,7 @@ export function Sidebar(props: SidebarProps) {
     className,
     ...rest
   } = props
-  const seen = (entries: readonly MenuItem[]) => named(guest ? publicOnly(entries) : entries)
+  const seen = (entries: readonly MenuItem[]) => (guest ? publicOnly(entries) : entries)
   return (
     <nav
       aria-label="Menu lateral"

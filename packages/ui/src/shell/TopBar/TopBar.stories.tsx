@@ -60,18 +60,10 @@ export const Examples = meta.story({
         menu={markActive(mainMenuItems, '/teams')}
       />
       <section aria-label="Visitante">
-        <TopBar
-          {...{ onQuickSearch, onOpenMobileMenu }}
-          user={null}
-          texts={{ topMenu: { label: 'Menu de visitante' } }}
-        />
+        <TopBar {...{ onQuickSearch, onOpenMobileMenu }} user={null} />
       </section>
       <section aria-label="Campeonato">
-        <TopBar
-          user={null}
-          menu={mainMenuItems.slice(0, 2)}
-          texts={{ topMenu: { label: 'Menu do campeonato' } }}
-        />
+        <TopBar user={null} menu={mainMenuItems.slice(0, 2)} />
       </section>
     </div>
   ),
@@ -84,7 +76,6 @@ export const LongText = meta.story({
     user: { id: 'u-2', nick: longNick, profileHref: '/pro/x' },
     bell,
     menu: mainMenuItems.map((item) => ({ ...item, label: `${item.label} da temporada de inverno` })),
-    texts: { search: 'Digite para buscar jogadores, times e campeonatos...' },
   },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner')

@@ -4,35 +4,14 @@ import { clsx } from 'clsx'
 import { Menu, PanelLeft, Search } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
-import {
-  AvatarButton,
-  type AvatarButtonTexts,
-  type AvatarMenuItem,
-} from '../../primitives/AvatarButton/AvatarButton.tsx'
+import { AvatarButton, type AvatarMenuItem } from '../../primitives/AvatarButton/AvatarButton.tsx'
 import { LinkButton } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
-import { mainMenuItems, named, type MenuItem, type MenuTexts, type ShellUser } from '../menu/menu.tsx'
-import { TopMenu, type TopMenuTexts } from '../TopMenu/TopMenu.tsx'
+import { mainMenuItems, type MenuItem, type ShellUser } from '../menu/menu.tsx'
+import { TopMenu } from '../TopMenu/TopMenu.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TopBar.module.css'
-
-export const topBarTexts = {
-  collapse: 'Recolher menu lateral',
-  expand: 'Expandir menu lateral',
-  openMenu: 'Abrir menu',
-  /** The quick-search button: shown on wide windows, its name on phones. */
-  search: 'Digite para buscar...',
-  login: 'Login',
-  profile: 'Meu Perfil',
-}
-
-export type TopBarTexts = typeof topBarTexts & {
-  menu?: Partial<MenuTexts>
-  topMenu?: Partial<TopMenuTexts>
-  avatarButton?: Partial<AvatarButtonTexts>
-}
 
 export type TopBarProps = HTMLAttributes<HTMLElement> & {
   /** Default the documented main menu. */
@@ -57,7 +36,6 @@ export type TopBarProps = HTMLAttributes<HTMLElement> & {
   loginHref?: string | undefined
   /** Address of the logo. Default `/`. */
   homeHref?: string | undefined
-  texts?: Partial<TopBarTexts> | undefined
   ref?: Ref<HTMLElement>
 }
 
@@ -78,17 +56,15 @@ export function TopBar(props: TopBarProps) {
     bell,
     loginHref = '/auth',
     homeHref = '/',
-    texts,
     className,
     ...rest
   } = props
-  const t = useTexts<TopBarTexts>('TopBar', topBarTexts, texts)
   return (
     <header {...rest} className={clsx(styles.bar, className)}>
       {onToggleSidebar && (
         <IconButton
           className={styles.wide}
-          label={sidebarExpanded ? t.collapse : t.expand}
+          label={sidebarExpanded ? 'Recolher menu lateral' : 'Expandir menu lateral'}
           aria-expanded={sidebarExpanded}
           data-plain=""
           onClick={onToggleSidebar}
@@ -99,7 +75,7 @@ export function TopBar(props: TopBarProps) {
       {onOpenMobileMenu && (
         <IconButton
           className={styles.narrow}
-          label={t.openMenu}
+          label="Abrir menu"
           aria-haspopup="dialog"
           aria-expanded={mobileMenuOpen}
           onClick={onOpenMobileMenu}
@@ -108,11 +84,11 @@ export function TopBar(props: TopBarProps) {
         </IconButton>
       )}
       <Logo className={styles.logo} href={homeHref} />
-      <TopMenu className={styles.menu} items={named(menu, t.menu)} texts={t.topMenu} />
+      <TopMenu className={styles.menu} items={menu} />
       <div className={styles.right}>
-        {onQuickSearch && <QuickSearch label={t.search} onPress={onQuickSearch} />}
+        {onQuickSearch && <QuickSearch label="Digite para buscar..." onPress={onQuickSearch} />}
         {wrapText(bell)}
-        <Account user={user} userMenu={userMenu} loginHref={loginHref} texts={t} />
+        <Account user={user} userMenu={userMenu} loginHref={loginHref} />
       </div>
     </header>
   )
@@ -134,27 +110,20 @@ interface AccountProps {
   user: ShellUser | null | undefined
   userMenu: readonly AvatarMenuItem[]
   loginHref: string
-  texts: TopBarTexts
 }
 
-function Account({ user, userMenu, loginHref, texts }: AccountProps) {
+function Account({ user, userMenu, loginHref }: AccountProps) {
   if (user === undefined) return <span className={styles.pending} />
   if (user === null) {
     return (
       <LinkButton className={styles.login} href={loginHref} variant="primary">
-        {texts.login}
+        Login
       </LinkButton>
     )
   }
   return (
     <>
-      <AvatarButton
-        className={styles.wide}
-        user={user}
-        href={user.profileHref}
-        items={userMenu}
-        texts={texts.avatarButton}
-      />
+      <AvatarButton className={styles.wide} user={user} href={user.profileHref} items={userMenu} />
       <Avatar
         className={clsx(styles.narrow, styles.face)}
         id={user.id}
@@ -162,7 +131,7 @@ function Account({ user, userMenu, loginHref, texts }: AccountProps) {
         src={user.avatarUrl}
         size="s"
         href={user.profileHref}
-        label={texts.profile}
+        label="Meu Perfil"
       />
     </>
   )

@@ -22,7 +22,6 @@ export const Examples = meta.story({
           { id: 'rules', label: 'Regulamento', href: '#regulamento' },
           { id: 'live', label: 'Ao vivo', href: '#ao-vivo' },
         ]}
-        texts={{ label: 'Menu do campeonato' }}
       />
     </div>
   ),

@@ -2,25 +2,18 @@
 
 import type { HTMLAttributes, Ref } from 'react'
 import type { MenuItem } from '../menu/menu.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TopMenu.module.css'
-
-export const topMenuTexts = { label: 'Menu principal' }
-
-export type TopMenuTexts = typeof topMenuTexts
 
 export type TopMenuProps = HTMLAttributes<HTMLElement> & {
   /** The entries in the order shown; `markActive` marks the present one. */
   items: readonly MenuItem[]
-  texts?: Partial<TopMenuTexts> | undefined
   ref?: Ref<HTMLElement>
 }
 
 /** The three to five main links in the top bar, as a labelled navigation. Parts of one page have `Tabs`. */
-export function TopMenu({ items, texts, className, ...rest }: TopMenuProps) {
-  const t = useTexts('TopMenu', topMenuTexts, texts)
+export function TopMenu({ items, className, ...rest }: TopMenuProps) {
   return (
-    <nav aria-label={t.label} {...rest} className={className}>
+    <nav aria-label="Menu principal" {...rest} className={className}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>

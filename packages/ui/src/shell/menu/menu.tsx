@@ -12,20 +12,6 @@ export interface MenuItem {
   personal?: boolean | undefined
 }
 
-/** Names of the documented entries. */
-export type MenuTexts = Record<
-  'dashboard' | 'championships' | 'events' | 'teams' | 'jobs' | 'players' | 'notifications' | 'settings',
-  string
->
-
-/** The entries with the names that `texts` has for their ids. */
-export function named<T extends { id: string; label: string }>(
-  items: readonly T[],
-  texts?: Readonly<Record<string, string>>,
-): readonly T[] {
-  return texts ? items.map((item) => ({ ...item, label: texts[item.id] ?? item.label })) : items
-}
-
 /** What a guest sees of them. */
 export function publicOnly(items: readonly MenuItem[]): readonly MenuItem[] {
   return items.filter(({ personal }) => !personal)

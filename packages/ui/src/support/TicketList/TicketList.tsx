@@ -14,26 +14,20 @@ import styles from './TicketList.module.css'
 
 export type TicketState = 'OPEN' | 'ANSWERED' | 'CLOSED'
 
-export const ticketStatusTexts = {
-  states: { OPEN: 'Aberto', ANSWERED: 'Respondido', CLOSED: 'Encerrado' },
-}
-
-export type TicketStatusTexts = typeof ticketStatusTexts
+export const ticketStates = { OPEN: 'Aberto', ANSWERED: 'Respondido', CLOSED: 'Encerrado' }
 
 const tones: Record<TicketState, BadgeTone> = { OPEN: 'warning', ANSWERED: 'success', CLOSED: 'neutral' }
 
 export type TicketStatusProps = Omit<BadgeProps, 'tone' | 'dot' | 'children'> & {
   /** The state of the ticket. */
   state: TicketState
-  texts?: Partial<TicketStatusTexts> | undefined
 }
 
 /** The state of a ticket: it waits for the staff, was answered, or is closed. */
-export function TicketStatus({ state, texts, ...rest }: TicketStatusProps) {
-  const { states } = useTexts('TicketStatus', ticketStatusTexts, texts)
+export function TicketStatus({ state, ...rest }: TicketStatusProps) {
   return (
     <Badge {...rest} tone={tones[state]}>
-      {states[state]}
+      {ticketStates[state]}
     </Badge>
   )
 }
@@ -53,7 +47,6 @@ export interface TicketItem {
 }
 
 export const ticketListTexts = {
-  ...ticketStatusTexts,
   label: 'Chamados',
   loading: 'Carregando chamados...',
   empty: 'Nenhum chamado ainda',
@@ -112,7 +105,7 @@ function Row({ ticket, labels, now }: RowProps) {
       <span className={styles.head}>
         <span className={styles.title}>{ticket.title}</span>
         {ticket.assignee !== undefined && <Badge>{ticket.assignee}</Badge>}
-        <TicketStatus state={ticket.state} texts={labels} />
+        <TicketStatus state={ticket.state} />
       </span>
       <span className={styles.excerpt}>{ticket.excerpt}</span>
       <time className={styles.date} dateTime={ticket.updatedAt} title={fullDate(updated, labels.dates)}>

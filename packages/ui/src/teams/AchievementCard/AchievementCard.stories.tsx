@@ -97,7 +97,6 @@ export const LongText = meta.story({
       championship: 'Campeonato Brasileiro de Equipes Universitárias de Esportes Eletrônicos',
       placement: 10000,
     },
-    texts: { placement: (place) => `${place}º lugar entre todas as equipes inscritas na temporada` },
     actions,
   },
 })

@@ -5,10 +5,8 @@ import { Medal, Trophy } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ImageWithFallback } from '../../media/ImageWithFallback/ImageWithFallback.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
-import type { DateTexts } from '../../primitives/format-date/format-date.ts'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { cardDate } from '../team-dates.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './AchievementCard.module.css'
 
 export interface TeamAchievement {
@@ -28,8 +26,6 @@ export const achievementCardTexts = {
   placement: (place: number): string => (place === 1 ? 'Campeão' : `${place}º lugar`),
 }
 
-export type AchievementCardTexts = typeof achievementCardTexts & { dates?: Partial<DateTexts> }
-
 export type AchievementCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** What was won. */
   achievement: TeamAchievement
@@ -37,7 +33,6 @@ export type AchievementCardProps = Omit<ComponentPropsWithRef<'article'>, 'child
   actions?: ReactNode
   /** Level of the title in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | undefined
-  texts?: Partial<AchievementCardTexts> | undefined
 }
 
 /**
@@ -45,8 +40,7 @@ export type AchievementCardProps = Omit<ComponentPropsWithRef<'article'>, 'child
  * Awards of the platform are in `BadgeList`.
  */
 export function AchievementCard(props: AchievementCardProps) {
-  const { achievement, actions, headingLevel = 3, texts, className, ...rest } = props
-  const labels = useTexts<AchievementCardTexts>('AchievementCard', achievementCardTexts, texts)
+  const { achievement, actions, headingLevel = 3, className, ...rest } = props
   const inTimeZone = useTimeZone()
   const { title, description, placement, date, gameName, championship, pictureUrl } = achievement
   const Heading = `h${headingLevel}` as const
@@ -71,13 +65,13 @@ export function AchievementCard(props: AchievementCardProps) {
       <div className={styles.text}>
         {placement != null && (
           <Badge className={styles.place} tone={placement === 1 ? 'warning' : 'neutral'}>
-            {labels.placement(placement)}
+            {achievementCardTexts.placement(placement)}
           </Badge>
         )}
         <Heading className={styles.title}>{title}</Heading>
         {line !== '' && <p className={styles.line}>{line}</p>}
         <time className={styles.date} dateTime={date}>
-          {cardDate(inTimeZone(date), labels.dates?.day) ?? date}
+          {cardDate(inTimeZone(date)) ?? date}
         </time>
         {description && <p className={styles.description}>{description}</p>}
       </div>

@@ -84,7 +84,6 @@ export const LongText = meta.story({
         'Treino toda noite, jogo em qualquer função e tenho experiência em campeonatos estaduais. '.repeat(4),
       vacancyTitle: 'Capitão com experiência em campeonatos estaduais e regionais, manhã e noite',
     },
-    texts: { accept: 'Aceitar e chamar para o teste', decline: 'Recusar com um recado' },
   },
 })
 

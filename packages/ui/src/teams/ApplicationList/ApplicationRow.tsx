@@ -9,7 +9,6 @@ import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { inviteStatusLabels, inviteStatusTones } from '../../notifications/invitations.ts'
 import type { InviteStatus } from '../../notifications/invitations.ts'
 import { invitationDate } from '../team-dates.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ApplicationRow.module.css'
 
 export interface TeamApplication {
@@ -42,8 +41,6 @@ export const applicationRowTexts = {
   statuses: inviteStatusLabels,
 }
 
-export type ApplicationRowTexts = typeof applicationRowTexts
-
 export type ApplicationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The player who wants to join, and what they wrote. */
   application: TeamApplication
@@ -53,7 +50,6 @@ export type ApplicationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
   onDecline?: ((id: string) => void) | undefined
   /** The pending action; both buttons are then disabled. */
   pending?: ApplicationAction | undefined
-  texts?: Partial<ApplicationRowTexts> | undefined
 }
 
 /**
@@ -61,8 +57,7 @@ export type ApplicationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
  * show the whole message, and disable both buttons while either request is pending.
  */
 export function ApplicationRow(props: ApplicationRowProps) {
-  const { application, onAccept, onDecline, pending, texts, className, ...rest } = props
-  const labels = useTexts('ApplicationRow', applicationRowTexts, texts)
+  const { application, onAccept, onDecline, pending, className, ...rest } = props
   const { id, userId, nick, avatarUrl, href, message, vacancyTitle, status, createdAt } = application
   const nickId = useId()
   const date = invitationDate(useTimeZone()(createdAt))
@@ -80,14 +75,16 @@ export function ApplicationRow(props: ApplicationRowProps) {
               {nick}
             </a>
           )}
-          <Badge tone={inviteStatusTones[status]}>{labels.statuses[status]}</Badge>
+          <Badge tone={inviteStatusTones[status]}>{applicationRowTexts.statuses[status]}</Badge>
         </p>
-        {vacancyTitle !== undefined && <p className={styles.line}>{labels.vacancy(vacancyTitle)}</p>}
+        {vacancyTitle !== undefined && (
+          <p className={styles.line}>{applicationRowTexts.vacancy(vacancyTitle)}</p>
+        )}
         <p className={styles.message} data-empty={message ? undefined : ''}>
-          {message ? message : labels.noMessage}
+          {message ? message : applicationRowTexts.noMessage}
         </p>
         {date === undefined ? (
-          <span className={styles.line}>{labels.noDate}</span>
+          <span className={styles.line}>{applicationRowTexts.noDate}</span>
         ) : (
           <time className={styles.line} dateTime={createdAt ?? ''}>
             {date}
@@ -96,7 +93,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
       </div>
       {status === 'PENDING' && (onAccept ?? onDecline) && (
         <AcceptDeclineButtons
-          {...{ id, pending, labels, onAccept, onDecline }}
+          {...{ id, pending, labels: applicationRowTexts, onAccept, onDecline }}
           describedBy={nickId}
           className={styles.actions}
           size="small"

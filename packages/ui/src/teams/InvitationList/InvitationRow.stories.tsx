@@ -94,10 +94,6 @@ export const LongText = meta.story({
       inviterNick: 'o_nick_mais_comprido_da_casa',
       status: 'EXPIRED',
     },
-    texts: {
-      resend: 'Enviar outra vez o convite para este jogador',
-      cancel: 'Cancelar de vez o convite',
-    },
   },
 })
 

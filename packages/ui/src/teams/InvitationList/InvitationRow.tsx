@@ -10,7 +10,6 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { invitationDate } from '../team-dates.ts'
 import { teamRoleLabels, type TeamRole } from '../team-roles.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './InvitationList.module.css'
 
 /**
@@ -40,21 +39,14 @@ export interface TeamInvitation {
 export type InvitationAction = 'cancel' | 'resend'
 
 export const invitationRowTexts = {
-  noDate: 'Data não disponível',
   by: (nick: string) => `por ${nick}`,
   /** `date` is dd/MM/yyyy - HH:mm. */
   expires: (date: string) => `Expira em ${date}`,
   statuses: inviteStatusLabels,
-  cancel: 'Cancelar convite',
-  canceling: 'Cancelando...',
-  resend: 'Reenviar convite',
-  resending: 'Reenviando...',
   /** Appended to a button's text for screen readers: whose invitation it is. */
   of: (nick: string) => `de ${nick}`,
   roles: teamRoleLabels,
 }
-
-export type InvitationRowTexts = typeof invitationRowTexts
 
 export type InvitationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The invitation, as the team sees it. */
@@ -65,7 +57,6 @@ export type InvitationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   onResend?: ((id: string) => void) | undefined
   /** The pending action; both buttons are then disabled. */
   pending?: InvitationAction | undefined
-  texts?: Partial<InvitationRowTexts> | undefined
 }
 
 /**
@@ -73,8 +64,7 @@ export type InvitationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
  * renders these rows itself. must say that it has expired, because its status alone still reads pending.
  */
 export function InvitationRow(props: InvitationRowProps) {
-  const { invitation, onCancel, onResend, pending, texts, className, ...rest } = props
-  const labels = useTexts('InvitationRow', invitationRowTexts, texts)
+  const { invitation, onCancel, onResend, pending, className, ...rest } = props
   const { id, userId, nick, name, avatarUrl, href, role, status, createdAt } = invitation
   const unanswered = status === 'PENDING' || status === 'EXPIRED'
   const inTimeZone = useTimeZone()
@@ -92,29 +82,22 @@ export function InvitationRow(props: InvitationRowProps) {
           </a>
         )}
         <span className={styles.line}>
-          {`${name ? `${name} · ` : ''}${labels.roles[role]}${invitation.inviterNick ? ` · ${labels.by(invitation.inviterNick)}` : ''}`}
+          {`${name ? `${name} · ` : ''}${invitationRowTexts.roles[role]}${invitation.inviterNick ? ` · ${invitationRowTexts.by(invitation.inviterNick)}` : ''}`}
         </span>
-        {expiry !== undefined && <span className={styles.line}>{labels.expires(expiry)}</span>}
+        {expiry !== undefined && <span className={styles.line}>{invitationRowTexts.expires(expiry)}</span>}
       </div>
       {date === undefined ? (
-        <span className={styles.date}>{labels.noDate}</span>
+        <span className={styles.date}>Data não disponível</span>
       ) : (
         <time className={styles.date} dateTime={createdAt ?? ''}>
           {date}
         </time>
       )}
       <Badge tone={inviteStatusTones[status]} className={styles.status}>
-        {labels.statuses[status]}
+        {invitationRowTexts.statuses[status]}
       </Badge>
       {unanswered && (onCancel ?? onResend) && (
-        <InvitationButtons
-          id={id}
-          nick={nick}
-          pending={pending}
-          labels={labels}
-          onCancel={onCancel}
-          onResend={onResend}
-        />
+        <InvitationButtons id={id} nick={nick} pending={pending} onCancel={onCancel} onResend={onResend} />
       )}
     </div>
   )
@@ -123,10 +106,9 @@ export function InvitationRow(props: InvitationRowProps) {
 type InvitationButtonsProps = Pick<InvitationRowProps, 'onCancel' | 'onResend' | 'pending'> & {
   id: string
   nick: string
-  labels: InvitationRowTexts
 }
 
-function InvitationButtons({ id, nick, pending, labels, onCancel, onResend }: InvitationButtonsProps) {
+function InvitationButtons({ id, nick, pending, onCancel, onResend }: InvitationButtonsProps) {
   return (
     <div className={styles.actions}>
       {onResend && (
@@ -134,24 +116,24 @@ function InvitationButtons({ id, nick, pending, labels, onCancel, onResend }: In
           size="small"
           variant="ghost"
           loading={pending === 'resend'}
-          loadingLabel={labels.resending}
+          loadingLabel="Reenviando..."
           disabled={pending === 'cancel'}
           onClick={() => onResend(id)}
         >
-          <span>{labels.resend}</span>
-          <span className="cv-hidden">{labels.of(nick)}</span>
+          <span>Reenviar convite</span>
+          <span className="cv-hidden">{invitationRowTexts.of(nick)}</span>
         </Button>
       )}
       {onCancel && (
         <Button
           size="small"
           loading={pending === 'cancel'}
-          loadingLabel={labels.canceling}
+          loadingLabel="Cancelando..."
           disabled={pending === 'resend'}
           onClick={() => onCancel(id)}
         >
-          <span>{labels.cancel}</span>
-          <span className="cv-hidden">{labels.of(nick)}</span>
+          <span>Cancelar convite</span>
+          <span className="cv-hidden">{invitationRowTexts.of(nick)}</span>
         </Button>
       )}
     </div>

@@ -9,7 +9,7 @@ import { InviteDialog, type InviteDialogProps } from './InviteDialog.tsx'
 
 const sent = fn()
 
-type LiveDialogProps = Pick<InviteDialogProps, 'texts' | 'sending' | 'teamName'> & {
+type LiveDialogProps = Pick<InviteDialogProps, 'sending' | 'teamName'> & {
   /** Text of the button that opens it. */
   opener?: string
   items?: readonly PlayerItem[]
@@ -95,11 +95,6 @@ export const LongText = meta.story({
     teamName: 'Associação Atlética de Esportes Eletrônicos de Pindamonhangaba e Região',
     items: [longPlayer, ...storyPlayers(30)],
     selected: [longPlayer, ...storyPlayers(3)],
-    texts: {
-      title: 'Convidar jogadores para a seletiva de verão da associação',
-      cancel: 'Deixar para depois',
-      send: (count) => `Enviar ${count} convites para a seletiva`,
-    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convidar' }))
@@ -123,11 +118,7 @@ export const Examples = meta.story({
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 24 }}>
       <LiveDialog opener="Convidar jogadores" />
       <LiveDialog opener="Convidar bruno_2" selected={storyPlayers(1, 1)} />
-      <LiveDialog
-        opener="Chamar para o novo time"
-        teamName={undefined}
-        texts={{ title: 'Chamar jogadores' }}
-      />
+      <LiveDialog opener="Chamar para o novo time" teamName={undefined} />
     </div>
   ),
   play: async ({ userEvent }) => {

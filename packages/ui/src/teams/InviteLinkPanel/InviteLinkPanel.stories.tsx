@@ -34,10 +34,7 @@ export const Examples = meta.story({
         <InviteLinkPanel {...args} />
       </Panel>
       <Panel title="Chame para a peneira">
-        <InviteLinkPanel
-          url="https://convoca.example/team/join/peneira"
-          texts={{ label: 'Link da peneira', hint: 'Quem abrir este link entra na peneira de sábado.' }}
-        />
+        <InviteLinkPanel url="https://convoca.example/team/join/peneira" />
       </Panel>
     </div>
   ),

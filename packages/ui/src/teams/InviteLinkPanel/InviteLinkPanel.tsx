@@ -4,35 +4,18 @@ import { clsx } from 'clsx'
 import { Check, Copy, Link2Off, RefreshCw } from 'lucide-react'
 import { useId, useState, type ComponentPropsWithRef } from 'react'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx'
-import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
+import { ErrorState, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { useCopy } from '../../primitives/useCopy.ts'
 import { invitationDate } from '../team-dates.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './InviteLinkPanel.module.css'
 
 export const inviteLinkPanelTexts = {
-  label: 'Link de convite',
-  hint: 'Quem abrir este link entra no time como jogador.',
   /** `date` is dd/MM/yyyy - HH:mm. */
   expires: (date: string) => `Vale até ${date}`,
-  loading: 'Carregando o link...',
-  failed: 'Não foi possível carregar o link de convite',
-  copy: 'Copiar link',
-  /** Shown for two seconds after the address was copied. */
-  copied: 'Link copiado',
-  /** The browser refused to copy. */
-  notCopied: 'Não foi possível copiar',
-  reset: 'Gerar novo link',
-  resetTitle: 'Gerar um novo link?',
-  resetText: 'O link atual deixa de funcionar na hora. Quem já entrou continua no time.',
-  resetConfirm: 'Gerar novo link',
-  resetCancel: 'Cancelar',
 }
-
-export type InviteLinkPanelTexts = typeof inviteLinkPanelTexts & { errorState?: Partial<ErrorStateTexts> }
 
 export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Absolute address; without one the panel loads, unless `status` says otherwise. */
@@ -47,7 +30,6 @@ export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   failure?: Failure | undefined
   /** Called after confirmation. The confirm dialog stays open until the promise settles. */
   onReset?: (() => void | Promise<void>) | undefined
-  texts?: Partial<InviteLinkPanelTexts> | undefined
 }
 
 /**
@@ -55,48 +37,51 @@ export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'
  * before the current link stops working. Copying is announced.
  */
 export function InviteLinkPanel(props: InviteLinkPanelProps) {
-  const { url, expiresAt, status = 'ready', onRetry, failure, onReset, texts, className, ...rest } = props
-  const labels = useTexts<InviteLinkPanelTexts>('InviteLinkPanel', inviteLinkPanelTexts, texts)
+  const { url, expiresAt, status = 'ready', onRetry, failure, onReset, className, ...rest } = props
   const hintId = useId()
   const shown = status === 'ready' && url === undefined ? 'loading' : status
   const date = invitationDate(useTimeZone()(expiresAt))
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={shown}>
       {shown === 'error' && (
-        <ErrorState {...failure} title={labels.failed} onRetry={onRetry} texts={labels.errorState} />
+        <ErrorState {...failure} title="Não foi possível carregar o link de convite" onRetry={onRetry} />
       )}
       {shown === 'loading' && (
-        <div className={styles.placeholder} role="status" aria-label={labels.loading}>
+        <div className={styles.placeholder} role="status" aria-label="Carregando o link...">
           <Skeleton shape="block" height="100%" aria-hidden="true" />
         </div>
       )}
       {shown === 'ready' && url !== undefined && (
         <>
           <p id={hintId} className={styles.hint}>
-            {labels.hint}
+            Quem abrir este link entra no time como jogador.
           </p>
           <div className={styles.line}>
             <input
               className={styles.url}
-              aria-label={labels.label}
+              aria-label="Link de convite"
               aria-describedby={hintId}
               value={url}
               readOnly
               onFocus={(event) => event.currentTarget.select()}
             />
-            <CopyButton url={url} labels={labels} />
-            {onReset && <ResetButton onReset={onReset} labels={labels} />}
+            <CopyButton url={url} />
+            {onReset && <ResetButton onReset={onReset} />}
           </div>
-          {date !== undefined && <p className={styles.hint}>{labels.expires(date)}</p>}
+          {date !== undefined && <p className={styles.hint}>{inviteLinkPanelTexts.expires(date)}</p>}
         </>
       )}
     </div>
   )
 }
 
-function CopyButton({ url, labels }: { url: string; labels: InviteLinkPanelTexts }) {
+function CopyButton({ url }: { url: string }) {
   const { state, copy } = useCopy()
-  const label = { idle: labels.copy, copied: labels.copied, failed: labels.notCopied }[state]
+  const label = {
+    idle: 'Copiar link',
+    copied: 'Link copiado',
+    failed: 'Não foi possível copiar',
+  }[state]
   const Icon = { idle: Copy, copied: Check, failed: Link2Off }[state]
   return (
     <Button
@@ -111,8 +96,8 @@ function CopyButton({ url, labels }: { url: string; labels: InviteLinkPanelTexts
   )
 }
 
-function ResetButton(props: { onReset: () => void | Promise<void>; labels: InviteLinkPanelTexts }) {
-  const { onReset, labels } = props
+function ResetButton(props: { onReset: () => void | Promise<void> }) {
+  const { onReset } = props
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   async function reset() {
@@ -127,15 +112,15 @@ function ResetButton(props: { onReset: () => void | Promise<void>; labels: Invit
   return (
     <>
       <Button icon={<RefreshCw aria-hidden="true" />} onClick={() => setAsking(true)}>
-        {labels.reset}
+        Gerar novo link
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={labels.resetTitle}
-        description={labels.resetText}
-        confirmLabel={labels.resetConfirm}
-        texts={{ cancel: labels.resetCancel }}
+        title="Gerar um novo link?"
+        description="O link atual deixa de funcionar na hora. Quem já entrou continua no time."
+        confirmLabel="Gerar novo link"
+        texts={{ cancel: 'Cancelar' }}
         loading={busy}
         onConfirm={() => void reset()}
       />

@@ -101,14 +101,6 @@ export const LongText = meta.story({
       nick: 'hipopotomonstrosesquipedaliofobico_de_pindamonhangaba',
       name: 'Maximiliano Wanderley de Albuquerque Cavalcanti de Orleans e Bragança Filho',
     },
-    texts: {
-      role: () => 'Vice-capitão e responsável pelas estratégias',
-      rosterOptions: {
-        STARTER: 'Titular em todas as partidas',
-        SUBSTITUTE: 'Reserva imediato',
-        INACTIVE: 'Fora por tempo indeterminado',
-      },
-    },
   },
 })
 

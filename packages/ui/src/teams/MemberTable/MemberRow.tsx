@@ -7,9 +7,8 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import type { RosterStatus, TeamRole } from '../team-roles.ts'
 import { type MemberAbilities, memberAbilities, type MemberPermissions } from './member-abilities.ts'
 import { ChoiceMenu, MoreMenu } from './MemberMenus.tsx'
-import { memberRowTexts, type MemberRowTexts } from './member-table-texts.ts'
+import { memberRowTexts } from './member-table-texts.ts'
 import type { MemberAction, TeamMember } from './team-member.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './MemberTable.module.css'
 
 export type MemberRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -31,7 +30,6 @@ export type MemberRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   onLeave?: (() => void) | undefined
   /** Pending action: announced in the row, whose menus do not open meanwhile. */
   pending?: MemberAction | undefined
-  texts?: Partial<MemberRowTexts> | undefined
 }
 
 const NOTHING: MemberPermissions = {
@@ -57,11 +55,9 @@ export function MemberRow(props: MemberRowProps) {
     onRemove,
     onLeave,
     pending,
-    texts,
     ...more
   } = props
   const { className, ...rest } = more
-  const labels = useTexts('MemberRow', memberRowTexts, texts)
   const abilities = memberAbilities(member, { ...NOTHING, ...can })
   return (
     <div
@@ -81,10 +77,10 @@ export function MemberRow(props: MemberRowProps) {
           size="m"
           decorative
         />
-        <Who member={member} labels={labels} />
-        <Role {...{ member, abilities, labels, pending, onRoleChange }} />
-        <Roster {...{ member, abilities, labels, pending, onRosterChange }} />
-        <More {...{ member, abilities, labels, pending, onMessage, onTransfer, onRemove, onLeave }} />
+        <Who member={member} />
+        <Role {...{ member, abilities, pending, onRoleChange }} />
+        <Roster {...{ member, abilities, pending, onRosterChange }} />
+        <More {...{ member, abilities, pending, onMessage, onTransfer, onRemove, onLeave }} />
       </div>
     </div>
   )
@@ -92,12 +88,11 @@ export function MemberRow(props: MemberRowProps) {
 
 interface PartProps {
   member: TeamMember
-  labels: MemberRowTexts
   abilities: MemberAbilities
   pending: MemberAction | undefined
 }
 
-function Who({ member, labels }: Pick<PartProps, 'member' | 'labels'>) {
+function Who({ member }: Pick<PartProps, 'member'>) {
   const { nick, name, href, isYou } = member
   return (
     <div className={styles.who}>
@@ -109,7 +104,7 @@ function Who({ member, labels }: Pick<PartProps, 'member' | 'labels'>) {
             {nick}
           </a>
         )}
-        {isYou && <span className={styles.you}>{labels.you}</span>}
+        {isYou && <span className={styles.you}>{memberRowTexts.you}</span>}
       </span>
       {name && <span className={styles.name}>{name}</span>}
     </div>
@@ -117,15 +112,18 @@ function Who({ member, labels }: Pick<PartProps, 'member' | 'labels'>) {
 }
 
 function Role(props: PartProps & Pick<MemberRowProps, 'onRoleChange'>) {
-  const { member, labels, abilities, pending, onRoleChange } = props
-  const label = labels.role(member.role, member.gender)
+  const { member, abilities, pending, onRoleChange } = props
+  const label = memberRowTexts.role(member.role, member.gender)
   if (abilities.roles.length === 0 || !onRoleChange) return <span className={styles.role}>{label}</span>
   return (
     <ChoiceMenu
       className={styles.role}
-      label={labels.changeRole(member.nick, label)}
+      label={memberRowTexts.changeRole(member.nick, label)}
       value={member.role}
-      options={abilities.roles.map((role) => ({ value: role, label: labels.role(role, member.gender) }))}
+      options={abilities.roles.map((role) => ({
+        value: role,
+        label: memberRowTexts.role(role, member.gender),
+      }))}
       onChoose={onRoleChange}
       disabled={pending !== undefined}
     >
@@ -135,31 +133,31 @@ function Role(props: PartProps & Pick<MemberRowProps, 'onRoleChange'>) {
 }
 
 function Roster(props: PartProps & Pick<MemberRowProps, 'onRosterChange'>) {
-  const { member, labels, abilities, pending, onRosterChange } = props
+  const { member, abilities, pending, onRosterChange } = props
   const status = member.rosterStatus ?? 'INACTIVE'
   if (!abilities.roster || !onRosterChange)
     return (
       <span className={styles.roster} data-status={status}>
-        <span className="cv-hidden">{`${labels.roster}: `}</span>
-        <span>{labels.rosterOptions[status]}</span>
+        <span className="cv-hidden">{`${memberRowTexts.roster}: `}</span>
+        <span>{memberRowTexts.rosterOptions[status]}</span>
       </span>
     )
   return (
     <ChoiceMenu
       className={styles.roster}
-      label={labels.changeRoster(member.nick, labels.rosterOptions[status])}
+      label={memberRowTexts.changeRoster(member.nick, memberRowTexts.rosterOptions[status])}
       value={status}
-      options={PLACES.map((place) => ({ value: place, label: labels.rosterOptions[place] }))}
+      options={PLACES.map((place) => ({ value: place, label: memberRowTexts.rosterOptions[place] }))}
       onChoose={onRosterChange}
       disabled={pending !== undefined}
     >
-      {labels.rosterOptions[status]}
+      {memberRowTexts.rosterOptions[status]}
     </ChoiceMenu>
   )
 }
 
 function More(props: PartProps & Pick<MemberRowProps, 'onMessage' | 'onTransfer' | 'onRemove' | 'onLeave'>) {
-  const { member, labels, abilities, pending } = props
+  const { member, abilities, pending } = props
   const actions = {
     onMessage: member.isYou ? undefined : props.onMessage,
     onTransfer: abilities.transfer ? props.onTransfer : undefined,
@@ -170,13 +168,13 @@ function More(props: PartProps & Pick<MemberRowProps, 'onMessage' | 'onTransfer'
     <div className={styles.actions}>
       {pending !== undefined && <LoaderCircle className={styles.spinner} aria-hidden="true" />}
       <span className="cv-hidden" role="status">
-        {pending === undefined ? '' : labels.saving(member.nick)}
+        {pending === undefined ? '' : memberRowTexts.saving(member.nick)}
       </span>
       {(actions.onMessage ?? actions.onTransfer ?? actions.onRemove ?? actions.onLeave) && (
         <MoreMenu
           {...actions}
-          label={labels.more(member.nick)}
-          labels={labels}
+          label={memberRowTexts.more(member.nick)}
+          labels={memberRowTexts}
           disabled={pending !== undefined}
         />
       )}

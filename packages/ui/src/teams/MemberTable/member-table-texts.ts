@@ -21,15 +21,6 @@ export const memberRowTexts = {
   saving: (nick: string) => `Salvando ${nick}...`,
 }
 
-export type MemberRowTexts = typeof memberRowTexts
-
-/** Texts of a confirm dialog before an irreversible action. */
-export interface MemberQuestionTexts {
-  title: (nick: string) => string
-  description: (nick: string) => string
-  confirm: string
-}
-
 export const memberQuestionTexts = {
   transferQuestion: {
     title: (nick: string) => `Passar o time para ${nick}?`,

@@ -49,12 +49,6 @@ export const PhoneSheet = meta.story({
   },
 })
 
-export const LongText = meta.story({
-  args: {
-    texts: { share: 'Compartilhar a página pública da Associação Atlética de Pindamonhangaba com a torcida' },
-  },
-})
-
 /** The button among the actions of a page, and in the header of a panel. */
 export const Examples = meta.story({
   render: (args) => (

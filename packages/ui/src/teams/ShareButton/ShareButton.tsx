@@ -3,32 +3,19 @@
 import { Check, Link, Share2 } from 'lucide-react'
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx'
 import { useCopy } from '../../primitives/useCopy.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
-
-export const shareButtonTexts = {
-  share: 'Compartilhar',
-  /** Shown for two seconds after the address was copied. */
-  copied: 'Link copiado',
-  /** The browser refused to copy. */
-  notCopied: 'Não foi possível copiar',
-}
-
-export type ShareButtonTexts = typeof shareButtonTexts
 
 export type ShareButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick' | 'name'> & {
   /** Absolute address. */
   url: string
   /** Title for the app that receives the share. */
   name: string
-  texts?: Partial<ShareButtonTexts> | undefined
 }
 
 /**
  * Shares a public address: with the device's share sheet where there is one, else by copying it, which is announced.
  * Do not use it for addresses that need a login or contain a key.
  */
-export function ShareButton({ url, name, texts, ...rest }: ShareButtonProps) {
-  const labels = useTexts('ShareButton', shareButtonTexts, texts)
+export function ShareButton({ url, name, ...rest }: ShareButtonProps) {
   const { state, copy } = useCopy()
 
   async function share() {
@@ -38,7 +25,11 @@ export function ShareButton({ url, name, texts, ...rest }: ShareButtonProps) {
     return copy(url)
   }
 
-  const label = { idle: labels.share, copied: labels.copied, failed: labels.notCopied }[state]
+  const label = {
+    idle: 'Compartilhar',
+    copied: 'Link copiado',
+    failed: 'Não foi possível copiar',
+  }[state]
   const Icon = { idle: Share2, copied: Check, failed: Link }[state]
   return (
     <Button {...rest} icon={<Icon aria-hidden="true" />} data-state={state} onClick={() => void share()}>

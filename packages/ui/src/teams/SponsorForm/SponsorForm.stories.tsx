@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx'
 import type { Field } from '../../forms/field.ts'
 import type { UploadedImage } from '../../media/ImageUploader/uploaded-image.ts'
 import { drawUpload } from '../../media/ImageUploader/images.fixtures.ts'
-import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { storySponsors } from '../sponsors.fixtures.ts'
 import { tabTo } from '../../stories/keyboard.ts'
 import { SponsorForm, type SponsorFormProps } from './SponsorForm.tsx'
@@ -64,7 +63,7 @@ const meta = preview.meta({
   args: { onSubmit: fn(), onCancel: fn() },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['screenshot-dark'] })
 
 export const WithLogo = meta.story({ args: { storedLogoUrl: storySponsors[0].logoUrl } })
 
@@ -105,37 +104,7 @@ export const LongText = meta.story({
     },
     error:
       'Outra pessoa da comissão técnica salvou este patrocinador antes de você; confira o que mudou e salve de novo.',
-    texts: {
-      urlHint: 'Endereço completo da loja, do clube ou da página de apoio, sempre começando com https://',
-      submit: 'Salvar patrocinador da temporada',
-      cancel: 'Voltar sem salvar nada',
-    },
   },
-})
-
-/** Creating and editing, each in a titled panel. */
-export const Examples = meta.story({
-  render: (args) => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 16,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 520px), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      <Panel title="Novo patrocinador">
-        <LiveSponsor
-          {...args}
-          texts={{ label: 'Novo patrocinador' }}
-          initial={{ name: '', url: '', description: '' }}
-        />
-      </Panel>
-      <Panel title="Editar Café Ipanema">
-        <LiveSponsor {...args} storedLogoUrl={storySponsors[0].logoUrl} />
-      </Panel>
-    </div>
-  ),
 })
 
 /**

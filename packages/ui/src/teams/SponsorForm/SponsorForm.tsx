@@ -14,8 +14,7 @@ import { useConfirmedSubmit } from '../../media/ImageUploader/useConfirmedSubmit
 import type { UploadedImage } from '../../media/ImageUploader/uploaded-image.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { SponsorLogo } from '../SponsorCard/SponsorLogo.tsx'
-import { sponsorFormTexts, type SponsorFormTexts } from './sponsor-form-texts.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { sponsorFormTexts } from './sponsor-form-texts.ts'
 import styles from './SponsorForm.module.css'
 
 /** The key of a field is also the `name` of its input. */
@@ -37,7 +36,6 @@ export type SponsorFormProps = FormProps & {
   storedLogoUrl?: string | undefined
   /** Leaves the form without saving. */
   onCancel: () => void
-  texts?: Partial<SponsorFormTexts> | undefined
 }
 
 /**
@@ -45,19 +43,18 @@ export type SponsorFormProps = FormProps & {
  * must survive a failed request. An open crop is confirmed before `onSubmit` is called.
  */
 export function SponsorForm(props: SponsorFormProps) {
-  const { fields, logo, onLogoChange, storedLogoUrl, onSubmit, submitting = false, texts, ...rest } = props
-  const labels = useTexts<SponsorFormTexts>('SponsorForm', sponsorFormTexts, texts)
+  const { fields, logo, onLogoChange, storedLogoUrl, onSubmit, submitting = false, ...rest } = props
   const { control, submit } = useConfirmedSubmit(onSubmit)
   return (
-    <FormFrame {...rest} labels={labels} submitting={submitting} onSubmit={submit}>
-      <SponsorFields fields={fields} labels={labels} />
-      <LogoField {...{ logo, onLogoChange, storedLogoUrl, labels, submitting }} controlRef={control} />
+    <FormFrame {...rest} labels={sponsorFormTexts} submitting={submitting} onSubmit={submit}>
+      <SponsorFields fields={fields} />
+      <LogoField {...{ logo, onLogoChange, storedLogoUrl, submitting }} controlRef={control} />
     </FormFrame>
   )
 }
 
-function SponsorFields({ fields, labels }: { fields: SponsorFormFields; labels: SponsorFormTexts }) {
-  const field = fieldProps(fields, labels)
+function SponsorFields({ fields }: { fields: SponsorFormFields }) {
+  const field = fieldProps(fields, sponsorFormTexts)
   const { value, onChange, onBlur } = fields.isActive
   return (
     <div className={grid.fields}>
@@ -65,7 +62,7 @@ function SponsorFields({ fields, labels }: { fields: SponsorFormFields; labels: 
       <TextField
         {...field('url')}
         type="url"
-        hint={labels.urlHint}
+        hint={sponsorFormTexts.urlHint}
         placeholder="https://"
         autoCapitalize="none"
         autoComplete="off"
@@ -75,21 +72,20 @@ function SponsorFields({ fields, labels }: { fields: SponsorFormFields; labels: 
         {...{ value, onChange, onBlur }}
         className={grid.whole}
         name="isActive"
-        label={labels.isActive}
-        hint={labels.isActiveHint}
+        label={sponsorFormTexts.isActive}
+        hint={sponsorFormTexts.isActiveHint}
       />
     </div>
   )
 }
 
 type LogoFieldProps = Pick<SponsorFormProps, 'logo' | 'onLogoChange' | 'storedLogoUrl'> & {
-  labels: SponsorFormTexts
   submitting: boolean
   controlRef: Ref<ImageUploaderControl>
 }
 
 /** The stored logo until its replacement is confirmed; then the uploader. */
-function LogoField({ logo, onLogoChange, storedLogoUrl, labels, submitting, controlRef }: LogoFieldProps) {
+function LogoField({ logo, onLogoChange, storedLogoUrl, submitting, controlRef }: LogoFieldProps) {
   const [asking, setAsking] = useState(false)
   const [replacing, setReplacing] = useState(false)
   if (storedLogoUrl === undefined || replacing || logo) {
@@ -99,28 +95,27 @@ function LogoField({ logo, onLogoChange, storedLogoUrl, labels, submitting, cont
         preset="logo"
         value={logo}
         onChange={onLogoChange}
-        label={labels.logo}
-        hint={labels.logoHint}
-        successText={labels.logoDone}
-        texts={labels.imageUploader}
+        label={sponsorFormTexts.logo}
+        hint={sponsorFormTexts.logoHint}
+        successText={sponsorFormTexts.logoDone}
         disabled={submitting}
         controlRef={controlRef}
       />
     )
   }
   return (
-    <div className={styles.stored} role="group" aria-label={labels.logo}>
+    <div className={styles.stored} role="group" aria-label={sponsorFormTexts.logo}>
       <SponsorLogo name="" src={storedLogoUrl} size={96} />
       <Button disabled={submitting} onClick={() => setAsking(true)}>
-        {labels.replaceLogo}
+        {sponsorFormTexts.replaceLogo}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={labels.replaceTitle}
-        description={labels.replaceQuestion}
-        confirmLabel={labels.replaceConfirm}
-        texts={{ cancel: labels.cancel }}
+        title={sponsorFormTexts.replaceTitle}
+        description={sponsorFormTexts.replaceQuestion}
+        confirmLabel={sponsorFormTexts.replaceConfirm}
+        texts={{ cancel: sponsorFormTexts.cancel }}
         tone="primary"
         onConfirm={() => {
           setAsking(false)

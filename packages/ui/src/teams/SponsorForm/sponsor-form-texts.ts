@@ -1,6 +1,3 @@
-import type { ImageUploaderTexts } from '../../media/ImageUploader/image-uploader-texts.ts'
-import type { FormFrameTexts } from '../../forms/FormFrame/FormFrame.tsx'
-
 export const sponsorFormTexts = {
   label: 'Patrocinador',
   name: 'Nome',
@@ -20,6 +17,3 @@ export const sponsorFormTexts = {
   submitting: 'Salvando...',
   cancel: 'Cancelar',
 }
-
-export type SponsorFormTexts = typeof sponsorFormTexts &
-  FormFrameTexts & { imageUploader?: Partial<ImageUploaderTexts> }

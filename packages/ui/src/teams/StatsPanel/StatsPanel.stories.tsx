@@ -127,7 +127,6 @@ export const Examples = meta.story({
       <Panel title="Sabiá Gaming nesta temporada">
         <StatsPanel
           stats={{ wins: 0, losses: 1, upcoming: stats.upcoming, played: stats.played.slice(1, 2) }}
-          texts={{ upcoming: 'Próximas do Sabiá', played: 'Última do Sabiá' }}
         />
       </Panel>
     </div>

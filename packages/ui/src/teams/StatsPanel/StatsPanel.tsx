@@ -10,7 +10,6 @@ import { MatchList } from './MatchList.tsx'
 import { type StatsPanelTexts, statsPanelTexts } from './stats-panel-texts.ts'
 import { winRate } from './win-rate.ts'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './StatsPanel.module.css'
 
 export interface UpcomingMatch {
@@ -62,7 +61,6 @@ export type StatsPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   failure?: Failure | undefined
   /** Matches shown of each kind. Default 5. */
   limit?: number | undefined
-  texts?: Partial<StatsPanelTexts> | undefined
 }
 
 /**
@@ -70,8 +68,7 @@ export type StatsPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  * with a text for screen readers, never a colour alone.
  */
 export function StatsPanel(props: StatsPanelProps) {
-  const { stats, status = 'ready', onRetry, failure, limit = 5, texts, className, ...rest } = props
-  const labels = useTexts<StatsPanelTexts>('StatsPanel', statsPanelTexts, texts)
+  const { stats, status = 'ready', onRetry, failure, limit = 5, className, ...rest } = props
   const shown = status === 'ready' && stats === undefined ? 'loading' : status
   return (
     <div
@@ -80,26 +77,24 @@ export function StatsPanel(props: StatsPanelProps) {
       data-status={shown}
       aria-busy={shown === 'loading' || undefined}
     >
-      {shown === 'loading' && <Loading labels={labels} />}
-      {shown === 'error' && (
-        <ErrorState {...failure} title={labels.failed} onRetry={onRetry} texts={labels.errorState} />
-      )}
+      {shown === 'loading' && <Loading />}
+      {shown === 'error' && <ErrorState {...failure} title={statsPanelTexts.failed} onRetry={onRetry} />}
       {shown === 'ready' && stats && (
         <>
-          <Figures stats={stats} labels={labels} />
-          {stats.upcoming && <Upcoming matches={stats.upcoming.slice(0, limit)} labels={labels} />}
-          <Played matches={stats.played.slice(0, limit)} labels={labels} />
+          <Figures stats={stats} />
+          {stats.upcoming && <Upcoming matches={stats.upcoming.slice(0, limit)} />}
+          <Played matches={stats.played.slice(0, limit)} />
         </>
       )}
     </div>
   )
 }
 
-function Loading({ labels }: { labels: StatsPanelTexts }) {
+function Loading() {
   return (
     <>
       <p className="cv-hidden" role="status">
-        {labels.loading}
+        {statsPanelTexts.loading}
       </p>
       <Skeleton className={styles.whole} height={112} />
       <SkeletonRows rows={3} />
@@ -108,25 +103,25 @@ function Loading({ labels }: { labels: StatsPanelTexts }) {
   )
 }
 
-function Figures({ stats, labels }: { stats: TeamStats; labels: StatsPanelTexts }) {
+function Figures({ stats }: { stats: TeamStats }) {
   const { wins, losses, played } = stats
   const rate = winRate(wins, losses)
   return (
     <div className={styles.whole}>
       <dl className={styles.figures}>
-        <Figure label={labels.wins} value={String(wins)} tone="win" />
-        <Figure label={labels.losses} value={String(losses)} tone="loss" />
-        <Figure label={labels.winRate} value={rate === undefined ? '—' : `${rate}%`} />
+        <Figure label={statsPanelTexts.wins} value={String(wins)} tone="win" />
+        <Figure label={statsPanelTexts.losses} value={String(losses)} tone="loss" />
+        <Figure label={statsPanelTexts.winRate} value={rate === undefined ? '—' : `${rate}%`} />
         {played.length > 0 && (
           <div className={styles.figure}>
-            <dt>{labels.form}</dt>
+            <dt>{statsPanelTexts.form}</dt>
             <dd className={styles.form}>
               {/* Read as it happened: the oldest of the five first. */}
               {played
                 .slice(0, 5)
                 .toReversed()
                 .map((match) => (
-                  <ResultMark key={match.id} result={match.result} labels={labels} />
+                  <ResultMark key={match.id} result={match.result} labels={statsPanelTexts} />
                 ))}
             </dd>
           </div>
@@ -155,22 +150,22 @@ function toChange(points: number, { change }: StatsPanelTexts) {
   return { points, text, name: change(text) }
 }
 
-function Upcoming({ matches, labels }: { matches: readonly UpcomingMatch[]; labels: StatsPanelTexts }) {
+function Upcoming({ matches }: { matches: readonly UpcomingMatch[] }) {
   const id = useId()
   const inTimeZone = useTimeZone()
   return (
     <MatchList
       id={id}
-      title={labels.upcoming}
-      empty={labels.noUpcoming}
+      title={statsPanelTexts.upcoming}
+      empty={statsPanelTexts.noUpcoming}
       rows={matches.map(
         ({ id: key, opponent, opponentHref, matchHref, startsAt, isLive = false, score, championship }) => ({
           key,
-          opponent: labels.against(opponent),
+          opponent: statsPanelTexts.against(opponent),
           href: isLive ? (matchHref ?? opponentHref) : opponentHref,
           championship,
           date: { iso: startsAt, text: invitationDate(inTimeZone(startsAt)) },
-          live: isLive ? labels.live : undefined,
+          live: isLive ? statsPanelTexts.live : undefined,
           score,
         }),
       )}
@@ -178,24 +173,24 @@ function Upcoming({ matches, labels }: { matches: readonly UpcomingMatch[]; labe
   )
 }
 
-function Played({ matches, labels }: { matches: readonly PlayedMatch[]; labels: StatsPanelTexts }) {
+function Played({ matches }: { matches: readonly PlayedMatch[] }) {
   const id = useId()
   const inTimeZone = useTimeZone()
   return (
     <MatchList
       id={id}
-      title={labels.played}
-      empty={labels.noPlayed}
+      title={statsPanelTexts.played}
+      empty={statsPanelTexts.noPlayed}
       rows={matches.map(
         ({ id: key, opponent, opponentHref, playedAt, championship, result, score, change }) => ({
           key,
-          opponent: labels.against(opponent),
+          opponent: statsPanelTexts.against(opponent),
           href: opponentHref,
           championship,
           date: { iso: playedAt, text: invitationDate(inTimeZone(playedAt)) },
-          mark: <ResultMark result={result} labels={labels} />,
+          mark: <ResultMark result={result} labels={statsPanelTexts} />,
           score,
-          change: change === undefined ? undefined : toChange(change, labels),
+          change: change === undefined ? undefined : toChange(change, statsPanelTexts),
         }),
       )}
     />

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { Field } from '../../forms/field.ts'
-import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { tabTo } from '../../stories/keyboard.ts'
 import { TeamSettingsForm, type TeamSettingsFormProps } from './TeamSettingsForm.tsx'
 
@@ -69,6 +68,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
+  tags: ['screenshot-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Texto branco por cima')).toBeVisible()
     await expect(canvas.getByRole('switch', { name: 'Recrutando' })).toBeChecked()
@@ -102,12 +102,6 @@ export const LongText = meta.story({
       ...thunder,
       name: 'Associação Atlética Desportiva Eletrônica',
       description: 'Treinos. '.repeat(70),
-    },
-    texts: {
-      tagHint:
-        'De duas a cinco letras ou números, sem acentos nem espaços; quem guardou o endereço antigo não encontra mais o time',
-      submit: 'Salvar as alterações do time',
-      cancel: 'Desfazer o que foi alterado',
     },
   },
 })
@@ -149,45 +143,6 @@ export const Interactions = meta.story({
   },
 })
 
-/** A team with its own logo, and a new one; each in a titled panel. */
-export const Examples = meta.story({
-  render: (args) => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 16,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 520px), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      <Panel title="Identidade do Trovão">
-        <LiveForm {...args} texts={{ label: 'Configurações do Trovão' }} logoUrl={drawnLogo()} />
-      </Panel>
-      <Panel title="Identidade do Curupira">
-        <LiveForm
-          {...args}
-          initial={{
-            name: 'Curupira',
-            teamTag: 'CRPR',
-            description: '',
-            primaryColor: '#b91c1c',
-            secondaryColor: '#fb923c',
-            showMembers: false,
-            isRecruiting: false,
-            notificationsEnabled: true,
-          }}
-        />
-      </Panel>
-    </div>
-  ),
-})
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrow' } },
 })
-
-/** An uploaded logo as a data address. */
-function drawnLogo(): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="indigo"/><path d="M23 4 9 23h9l-3 13 15-20h-9z" fill="cyan"/></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}

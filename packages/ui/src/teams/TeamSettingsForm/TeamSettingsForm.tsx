@@ -12,8 +12,7 @@ import { TagBadge } from '../../primitives/TagBadge/TagBadge.tsx'
 import { TeamBanner } from '../TeamBanner/TeamBanner.tsx'
 import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { colorHints } from './color-hints.ts'
-import { type TeamSettingsFormTexts, teamSettingsFormTexts } from './team-settings-form-texts.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { teamSettingsFormTexts } from './team-settings-form-texts.ts'
 import styles from './TeamSettingsForm.module.css'
 
 export interface TeamSettingsFields {
@@ -34,7 +33,6 @@ export type TeamSettingsFormProps = FormProps & {
   onCancel?: (() => void) | undefined
   /** Uploaded logo of the preview. */
   logoUrl?: string | undefined
-  texts?: Partial<TeamSettingsFormTexts> | undefined
 }
 
 /** Longest description. */
@@ -46,39 +44,43 @@ const DESCRIPTION = 500
  * its `onChange`. The text on the colours is described in words.
  */
 export function TeamSettingsForm(props: TeamSettingsFormProps) {
-  const { fields, logoUrl, texts, className, ...rest } = props
-  const labels = useTexts<TeamSettingsFormTexts>('TeamSettingsForm', teamSettingsFormTexts, texts)
+  const { fields, logoUrl, className, ...rest } = props
   return (
     <FormFrame
       {...rest}
-      labels={labels}
+      labels={teamSettingsFormTexts}
       className={clsx(styles.root, className)}
-      foot={<Switches fields={fields} labels={labels} />}
+      foot={<Switches fields={fields} />}
     >
-      <Texts fields={fields} labels={labels} />
-      <Colors fields={fields} labels={labels} logoUrl={logoUrl} />
+      <Texts fields={fields} />
+      <Colors fields={fields} logoUrl={logoUrl} />
     </FormFrame>
   )
 }
 
 interface PartProps {
   fields: TeamSettingsFields
-  labels: TeamSettingsFormTexts
 }
 
-function Texts({ fields, labels }: PartProps) {
-  const field = fieldProps(fields, labels)
+function Texts({ fields }: PartProps) {
+  const field = fieldProps(fields, teamSettingsFormTexts)
   return (
     <div className={styles.fields}>
       <TextField {...field('name')} required autoComplete="off" maxLength={50} />
-      <TextField {...field('teamTag')} hint={labels.tagHint} required autoComplete="off" capitals />
+      <TextField
+        {...field('teamTag')}
+        hint={teamSettingsFormTexts.tagHint}
+        required
+        autoComplete="off"
+        capitals
+      />
       <TextAreaField {...field('description')} className={styles.whole} required maxLength={DESCRIPTION} />
     </div>
   )
 }
 
-function Colors({ fields, labels, logoUrl }: PartProps & { logoUrl: string | undefined }) {
-  const field = fieldProps(fields, labels)
+function Colors({ fields, logoUrl }: PartProps & { logoUrl: string | undefined }) {
+  const field = fieldProps(fields, teamSettingsFormTexts)
   const { name, teamTag, primaryColor, secondaryColor } = fields
   const hints = colorHints(primaryColor.value, secondaryColor.value)
   const colors = {
@@ -89,16 +91,19 @@ function Colors({ fields, labels, logoUrl }: PartProps & { logoUrl: string | und
   return (
     <div className={styles.colors}>
       <div className={styles.pickers}>
-        <ColorField {...field('primaryColor')} hint={hints.primary && labels.textOnColor(hints.primary)} />
+        <ColorField
+          {...field('primaryColor')}
+          hint={hints.primary && teamSettingsFormTexts.textOnColor(hints.primary)}
+        />
         <ColorField
           {...field('secondaryColor')}
-          hint={hints.secondary && labels.textOnColor(hints.secondary)}
+          hint={hints.secondary && teamSettingsFormTexts.textOnColor(hints.secondary)}
         />
         <p className={styles.alike} role="status">
-          {hints.alike ? labels.alike : ''}
+          {hints.alike ? teamSettingsFormTexts.alike : ''}
         </p>
       </div>
-      <div className={styles.preview} role="img" aria-label={labels.preview}>
+      <div className={styles.preview} role="img" aria-label={teamSettingsFormTexts.preview}>
         <TeamBanner {...colors} className={styles.banner} />
         <div className={styles.identity}>
           <TeamLogo {...colors} name={name.value || '?'} src={logoUrl} size={56} />
@@ -109,27 +114,27 @@ function Colors({ fields, labels, logoUrl }: PartProps & { logoUrl: string | und
   )
 }
 
-function Switches({ fields, labels }: PartProps) {
+function Switches({ fields }: PartProps) {
   return (
     <fieldset className={styles.switches}>
-      <legend className={styles.note}>{labels.switchesNote}</legend>
+      <legend className={styles.note}>{teamSettingsFormTexts.switchesNote}</legend>
       <SwitchField
         {...fields.isRecruiting}
         name="isRecruiting"
-        label={labels.recruiting}
-        hint={labels.recruitingHint}
+        label={teamSettingsFormTexts.recruiting}
+        hint={teamSettingsFormTexts.recruitingHint}
       />
       <SwitchField
         {...fields.showMembers}
         name="showMembers"
-        label={labels.showMembers}
-        hint={labels.showMembersHint}
+        label={teamSettingsFormTexts.showMembers}
+        hint={teamSettingsFormTexts.showMembersHint}
       />
       <SwitchField
         {...fields.notificationsEnabled}
         name="notificationsEnabled"
-        label={labels.notifications}
-        hint={labels.notificationsHint}
+        label={teamSettingsFormTexts.notifications}
+        hint={teamSettingsFormTexts.notificationsHint}
       />
     </fieldset>
   )

@@ -1,4 +1,3 @@
-import type { FormFrameTexts } from '../../forms/FormFrame/FormFrame.tsx'
 import type { TextOnColor } from './color-hints.ts'
 
 export const teamSettingsFormTexts = {
@@ -26,5 +25,3 @@ export const teamSettingsFormTexts = {
   submitting: 'Salvando...',
   cancel: 'Desfazer alterações',
 }
-
-export type TeamSettingsFormTexts = typeof teamSettingsFormTexts & FormFrameTexts

@@ -3,7 +3,6 @@
 import { clsx } from 'clsx'
 import { Crosshair, Gamepad2, Trophy, Users } from 'lucide-react'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
-import type { DateTexts } from '../../primitives/format-date/format-date.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { formatColor } from '../../primitives/colors/contrast.ts'
@@ -13,22 +12,13 @@ import { cardDate } from '../team-dates.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import type { VacancyItem } from '../vacancy.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './VacancyCard.module.css'
 
 export const vacancyCardTexts = {
-  closed: 'Fechada',
-  position: 'Posição',
-  places: 'Vagas',
   placeCount: (count: number) => `${count} ${count === 1 ? 'vaga' : 'vagas'}`,
-  ranking: 'Ranking mínimo',
   rankingFrom: (least: number) => `A partir de ${least.toLocaleString('pt-BR')}`,
-  anyRanking: 'Qualquer ranking',
-  game: 'Jogo',
   postedAt: (date: string) => `Publicada em ${date}`,
 }
-
-export type VacancyCardTexts = typeof vacancyCardTexts & { dates?: Partial<DateTexts> }
 
 export type VacancyCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The vacancy. */
@@ -41,7 +31,6 @@ export type VacancyCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   full?: boolean | undefined
   /** Actions at the bottom, e.g. "Candidatar-se". */
   actions?: ReactNode
-  texts?: Partial<VacancyCardTexts> | undefined
 }
 
 /**
@@ -49,13 +38,12 @@ export type VacancyCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
  * teams.
  */
 export function VacancyCard(props: VacancyCardProps) {
-  const { vacancy, href, headingLevel = 2, full = false, actions, texts, className, style, ...rest } = props
-  const labels = useTexts<VacancyCardTexts>('VacancyCard', vacancyCardTexts, texts)
+  const { vacancy, href, headingLevel = 2, full = false, actions, className, style, ...rest } = props
   const { team, isActive } = vacancy
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const stripe = team && formatColor(teamColors(team, team.tag).primary)
   const inTimeZone = useTimeZone()
-  const posted = cardDate(inTimeZone(vacancy.createdAt), labels.dates?.day)
+  const posted = cardDate(inTimeZone(vacancy.createdAt))
   return (
     <article
       {...rest}
@@ -76,12 +64,12 @@ export function VacancyCard(props: VacancyCardProps) {
             </a>
           )}
         </Heading>
-        {!isActive && <Badge>{labels.closed}</Badge>}
+        {!isActive && <Badge>Fechada</Badge>}
       </div>
-      <Facts vacancy={vacancy} labels={labels} />
+      <Facts vacancy={vacancy} />
       <p className={styles.description}>{vacancy.description}</p>
       <div className={styles.foot}>
-        <span className={styles.date}>{posted && labels.postedAt(posted)}</span>
+        <span className={styles.date}>{posted && vacancyCardTexts.postedAt(posted)}</span>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </article>
@@ -100,21 +88,21 @@ function VacancyTeam({ team }: { team: NonNullable<VacancyItem['team']> }) {
   )
 }
 
-function Facts({ vacancy, labels }: { vacancy: VacancyItem; labels: VacancyCardTexts }) {
+function Facts({ vacancy }: { vacancy: VacancyItem }) {
   const { minRanking, numberOfVacancies, position, game } = vacancy
   return (
     <dl className={styles.facts}>
-      <Fact icon={<Crosshair aria-hidden="true" />} label={labels.position}>
+      <Fact icon={<Crosshair aria-hidden="true" />} label="Posição">
         {position}
       </Fact>
-      <Fact icon={<Users aria-hidden="true" />} label={labels.places}>
-        {labels.placeCount(numberOfVacancies)}
+      <Fact icon={<Users aria-hidden="true" />} label="Vagas">
+        {vacancyCardTexts.placeCount(numberOfVacancies)}
       </Fact>
-      <Fact icon={<Trophy aria-hidden="true" />} label={labels.ranking}>
-        {minRanking === 0 ? labels.anyRanking : labels.rankingFrom(minRanking)}
+      <Fact icon={<Trophy aria-hidden="true" />} label="Ranking mínimo">
+        {minRanking === 0 ? 'Qualquer ranking' : vacancyCardTexts.rankingFrom(minRanking)}
       </Fact>
       {game && (
-        <Fact icon={<Gamepad2 aria-hidden="true" />} label={labels.game}>
+        <Fact icon={<Gamepad2 aria-hidden="true" />} label="Jogo">
           {game.name}
         </Fact>
       )}

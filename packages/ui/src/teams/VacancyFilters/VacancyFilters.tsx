@@ -9,8 +9,7 @@ import { FilterFrame } from '../FilterFrame/FilterFrame.tsx'
 import { SheetActions } from '../FilterFrame/SheetActions.tsx'
 import type { GameOption } from '../game-option.ts'
 import { vacancyPositions } from '../vacancy.ts'
-import { vacancyFiltersTexts, type VacancyFiltersTexts } from './vacancy-filters-texts.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { vacancyFiltersTexts } from './vacancy-filters-texts.ts'
 import styles from './VacancyFilters.module.css'
 
 /** Filters besides the search text; undefined means any. */
@@ -36,7 +35,6 @@ export type VacancyFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'childr
   positions?: readonly string[] | undefined
   /** Vacancies found; shown at the end of the panel. */
   count?: number | undefined
-  texts?: Partial<VacancyFiltersTexts> | undefined
 }
 
 /**
@@ -44,10 +42,9 @@ export type VacancyFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'childr
  * button is the number of active ones. The number of results is a status message.
  */
 export function VacancyFilters(props: VacancyFiltersProps) {
-  const { games, filter, onFilterChange, positions = vacancyPositions, texts, className, ...rest } = props
-  const labels = useTexts<VacancyFiltersTexts>('VacancyFilters', vacancyFiltersTexts, texts)
+  const { games, filter, onFilterChange, positions = vacancyPositions, className, ...rest } = props
   const active = Object.values(filter).filter((value) => value !== undefined).length
-  const fields = <FilterFields {...{ games, filter, onFilterChange, positions, labels }} />
+  const fields = <FilterFields {...{ games, filter, onFilterChange, positions }} />
   const clear = () => {
     onFilterChange({})
     rest.onSearchChange('')
@@ -56,12 +53,12 @@ export function VacancyFilters(props: VacancyFiltersProps) {
     <FilterFrame
       {...rest}
       className={clsx(styles.root, className)}
-      labels={labels}
+      labels={vacancyFiltersTexts}
       active={active}
       aside={
         (active > 0 || rest.search !== '') && (
           <Button className={styles.clear} size="small" variant="ghost" onClick={clear}>
-            {labels.clear}
+            {vacancyFiltersTexts.clear}
           </Button>
         )
       }
@@ -69,7 +66,7 @@ export function VacancyFilters(props: VacancyFiltersProps) {
       renderSheet={(close) => (
         <>
           {fields}
-          <SheetActions labels={labels} close={close} onClear={clear} />
+          <SheetActions labels={vacancyFiltersTexts} close={close} onClear={clear} />
         </>
       )}
     />
@@ -84,12 +81,11 @@ interface FilterFieldsProps {
   filter: VacancyFilter
   onFilterChange: (filter: VacancyFilter) => void
   positions: readonly string[]
-  labels: VacancyFiltersTexts
 }
 
 /** A key in the search beside them does not render them again. */
 const FilterFields = memo(function FilterFields(props: FilterFieldsProps) {
-  const { games, filter, onFilterChange, positions, labels } = props
+  const { games, filter, onFilterChange, positions } = props
   const change = (part: VacancyFilter) => onFilterChange({ ...filter, ...part })
   // A position that came with the address and is none of the usual ones stays choosable.
   const { position } = filter
@@ -97,26 +93,26 @@ const FilterFields = memo(function FilterFields(props: FilterFieldsProps) {
   return (
     <div className={styles.fields}>
       <LazySelectField
-        label={labels.game}
+        label={vacancyFiltersTexts.game}
         value={filter.gameId ?? ANY}
         onChange={(value) => change({ gameId: value === ANY || value === '' ? undefined : value })}
         options={[
-          { value: ANY, label: labels.anyGame },
+          { value: ANY, label: vacancyFiltersTexts.anyGame },
           ...games.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       <LazySelectField
-        label={labels.position}
+        label={vacancyFiltersTexts.position}
         value={position ?? ANY}
         onChange={(value) => change({ position: value === ANY || value === '' ? undefined : value })}
         options={[
-          { value: ANY, label: labels.anyPosition },
+          { value: ANY, label: vacancyFiltersTexts.anyPosition },
           ...known.map((value) => ({ value, label: value })),
         ]}
       />
       <TextField
-        label={labels.ranking}
-        placeholder={labels.anyRanking}
+        label={vacancyFiltersTexts.ranking}
+        placeholder={vacancyFiltersTexts.anyRanking}
         inputMode="numeric"
         value={filter.maxRanking?.toString() ?? ''}
         onChange={(text) => {

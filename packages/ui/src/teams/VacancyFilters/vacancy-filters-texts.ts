@@ -1,5 +1,3 @@
-import type { FilterFrameTexts } from '../FilterFrame/FilterFrame.tsx'
-
 export const vacancyFiltersTexts = {
   label: 'Filtros de vagas',
   search: 'Buscar vagas',
@@ -15,5 +13,3 @@ export const vacancyFiltersTexts = {
   apply: 'Aplicar filtros',
   close: 'Fechar',
 }
-
-export type VacancyFiltersTexts = typeof vacancyFiltersTexts & FilterFrameTexts

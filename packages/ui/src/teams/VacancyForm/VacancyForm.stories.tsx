@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { Field } from '../../forms/field.ts'
-import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { tabTo } from '../../stories/keyboard.ts'
 import { VacancyForm, type VacancyFormProps } from './VacancyForm.tsx'
 
@@ -63,7 +62,7 @@ const meta = preview.meta({
   args: { onSubmit: fn(), onCancel: fn() },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['screenshot-dark'] })
 
 export const WithErrors = meta.story({
   args: {
@@ -91,39 +90,7 @@ export const LongText = meta.story({
     },
     error:
       'O time já tem cinquenta vagas abertas, que é o máximo permitido; feche uma delas antes de abrir outra.',
-    texts: { submit: 'Salvar a vaga da temporada', cancel: 'Voltar sem salvar nada' },
   },
-})
-
-/** A new vacancy, and a closed one being edited, each in a titled panel. */
-export const Examples = meta.story({
-  render: (args) => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 16,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 520px), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      <Panel title="Nova vaga">
-        <LiveVacancy {...args} texts={{ label: 'Nova vaga' }} initial={empty} />
-      </Panel>
-      <Panel title="Editar Banco de reservas">
-        <LiveVacancy
-          {...args}
-          isOpen={false}
-          initial={{
-            title: 'Banco de reservas',
-            position: 'Reserva',
-            numberOfVacancies: '3',
-            minRanking: '300',
-            description: 'Para quem quer aprender com o elenco e entrar aos poucos.',
-          }}
-        />
-      </Panel>
-    </div>
-  ),
 })
 
 /**

@@ -3,8 +3,7 @@
 import { useId } from 'react'
 import type { Field } from '../../forms/field.ts'
 import { fieldProps } from '../../forms/field-props.ts'
-import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/FormFrame.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { FormFrame, type FormProps } from '../../forms/FormFrame/FormFrame.tsx'
 import styles from '../../forms/FormFrame/fields.module.css'
 import { SwitchField } from '../../forms/SwitchField/SwitchField.tsx'
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx'
@@ -29,8 +28,6 @@ export const vacancyFormTexts = {
   cancel: 'Cancelar',
 }
 
-export type VacancyFormTexts = typeof vacancyFormTexts & FormFrameTexts
-
 /** The key of a field is also the `name` of its input. */
 export interface VacancyFormFields {
   title: Field
@@ -50,7 +47,6 @@ export type VacancyFormProps = FormProps & {
   onCancel: () => void
   /** Offered under "Posição". Default `vacancyPositions`. */
   positions?: readonly string[] | undefined
-  texts?: Partial<VacancyFormTexts> | undefined
 }
 
 /**
@@ -58,40 +54,43 @@ export type VacancyFormProps = FormProps & {
  * first invalid field gets the focus. ↓ in "Posição" shows the usual positions.
  */
 export function VacancyForm(props: VacancyFormProps) {
-  const { fields, positions = vacancyPositions, texts, ...rest } = props
-  const labels = useTexts<VacancyFormTexts>('VacancyForm', vacancyFormTexts, texts)
+  const { fields, positions = vacancyPositions, ...rest } = props
   return (
-    <FormFrame {...rest} labels={labels}>
-      <VacancyFields fields={fields} labels={labels} positions={positions} />
+    <FormFrame {...rest} labels={vacancyFormTexts}>
+      <VacancyFields fields={fields} positions={positions} />
     </FormFrame>
   )
 }
 
 interface VacancyFieldsProps {
   fields: VacancyFormFields
-  labels: VacancyFormTexts
   positions: readonly string[]
 }
 
-function VacancyFields({ fields, labels, positions }: VacancyFieldsProps) {
-  const field = fieldProps(fields, labels)
+function VacancyFields({ fields, positions }: VacancyFieldsProps) {
+  const field = fieldProps(fields, vacancyFormTexts)
   const { value, onChange, onBlur } = fields.isActive
   return (
     <div className={styles.fields}>
       <TextField
         {...field('title')}
         className={styles.whole}
-        placeholder={labels.titlePlaceholder}
+        placeholder={vacancyFormTexts.titlePlaceholder}
         required
         spellCheck
       />
-      <PositionField field={fields.position} labels={labels} positions={positions} />
+      <PositionField field={fields.position} positions={positions} />
       <TextField {...field('numberOfVacancies')} required inputMode="numeric" />
-      <TextField {...field('minRanking')} hint={labels.minRankingHint} required inputMode="numeric" />
+      <TextField
+        {...field('minRanking')}
+        hint={vacancyFormTexts.minRankingHint}
+        required
+        inputMode="numeric"
+      />
       <TextAreaField
         {...field('description')}
         className={styles.whole}
-        hint={labels.descriptionHint}
+        hint={vacancyFormTexts.descriptionHint}
         required
         maxLength={1000}
         rows={5}
@@ -100,8 +99,8 @@ function VacancyFields({ fields, labels, positions }: VacancyFieldsProps) {
         {...{ value, onChange, onBlur }}
         className={styles.whole}
         name="isActive"
-        label={labels.isActive}
-        hint={labels.isActiveHint}
+        label={vacancyFormTexts.isActive}
+        hint={vacancyFormTexts.isActiveHint}
       />
     </div>
   )
@@ -109,20 +108,19 @@ function VacancyFields({ fields, labels, positions }: VacancyFieldsProps) {
 
 interface PositionFieldProps {
   field: Field
-  labels: VacancyFormTexts
   positions: readonly string[]
 }
 
 /** Any text, with the usual positions as suggestions. */
-function PositionField({ field, labels, positions }: PositionFieldProps) {
+function PositionField({ field, positions }: PositionFieldProps) {
   const listId = useId()
   return (
     <div className={styles.whole}>
       <TextField
         {...field}
         name="position"
-        label={labels.position}
-        hint={labels.positionHint}
+        label={vacancyFormTexts.position}
+        hint={vacancyFormTexts.positionHint}
         required
         list={listId}
       />
