@@ -29,7 +29,7 @@ const pushDevicesTexts = {
   },
 }
 
-export type PushDevicesProps = Omit<SessionListProps, 'sessions' | 'onEnd' | 'endingId'> & {
+export type PushDevicesProps = Omit<SessionListProps, 'sessions' | 'onEnd' | 'endingId' | 'texts'> & {
   /** The devices that have it on; `lastUsedAt` is when it was turned on. */
   devices: readonly SessionItem[]
   /** What this browser can do. */
@@ -67,6 +67,7 @@ export function PushDevices(props: PushDevicesProps) {
         sessions={devices}
         onEnd={onTurnOff}
         endingId={turningOffId}
+        texts={pushDevicesTexts.devices}
         {...{ status, onRetry, failure, now }}
       />
     </div>

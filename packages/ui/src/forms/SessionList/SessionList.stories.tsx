@@ -57,7 +57,7 @@ export const Examples = meta.story({
         <SessionList {...args} />
       </Panel>
       <Panel title="Só aqui">
-        <SessionList {...args} sessions={sessions.slice(0, 1)} />
+        <SessionList {...args} sessions={sessions.slice(0, 1)} texts={{ label: 'Sessão aberta' }} />
       </Panel>
     </div>
   ),

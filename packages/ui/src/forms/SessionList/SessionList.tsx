@@ -4,12 +4,14 @@ import { clsx } from 'clsx'
 import { Laptop, Smartphone } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
-import { ErrorState, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
+import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
 import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
+import type { DateTexts } from '../../primitives/format-date/format-date.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './SessionList.module.css'
 
 export interface SessionItem {
@@ -25,9 +27,21 @@ export interface SessionItem {
 }
 
 export const sessionListTexts = {
+  label: 'Sessões abertas',
+  current: 'Esta sessão',
   lastUsed: (when: string) => `Usada ${when}`,
+  end: 'Encerrar',
+  ending: 'Encerrando...',
   /** Accessible name of the button: which session it ends. */
   endOf: (device: string) => `Encerrar ${device}`,
+  loading: 'Carregando sessões',
+  emptyTitle: 'Nenhuma outra sessão aberta',
+  errorTitle: 'Não foi possível carregar as sessões',
+}
+
+export type SessionListTexts = typeof sessionListTexts & {
+  errorState?: Partial<ErrorStateTexts>
+  dates?: Partial<DateTexts>
 }
 
 export type SessionListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -45,6 +59,7 @@ export type SessionListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   failure?: Failure | undefined
   /** The time that the relative dates count from; default is the time of the render. */
   now?: Date | undefined
+  texts?: Partial<SessionListTexts> | undefined
 }
 
 /**
@@ -60,24 +75,27 @@ export function SessionList(props: SessionListProps) {
     onRetry,
     failure,
     now: given,
+    texts,
     className,
     ...rest
   } = props
+  const labels = useTexts<SessionListTexts>('SessionList', sessionListTexts, texts)
   const now = useNow(given)
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
-      {status === 'loading' && <SkeletonRows rows={3} aria-label="Carregando sessões" />}
+      {status === 'loading' && <SkeletonRows rows={3} aria-label={labels.loading} />}
       {status === 'error' && (
-        <ErrorState {...failure} title="Não foi possível carregar as sessões" onRetry={onRetry} />
+        <ErrorState {...failure} title={labels.errorTitle} onRetry={onRetry} texts={labels.errorState} />
       )}
-      {status === 'ready' && sessions.length === 0 && <EmptyState title="Nenhuma outra sessão aberta" />}
+      {status === 'ready' && sessions.length === 0 && <EmptyState title={labels.emptyTitle} />}
       {status === 'ready' && sessions.length > 0 && (
-        <ul className={styles.list} aria-label="Sessões abertas">
+        <ul className={styles.list} aria-label={labels.label}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
               session={session}
               now={now}
+              labels={labels}
               ending={session.id === endingId}
               onEnd={onEnd}
             />
@@ -91,11 +109,12 @@ export function SessionList(props: SessionListProps) {
 interface SessionRowProps {
   session: SessionItem
   now: Date | null
+  labels: SessionListTexts
   ending: boolean
   onEnd: (id: string) => void
 }
 
-function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
+function SessionRow({ session, now, labels, ending, onEnd }: SessionRowProps) {
   const lastUsed = useTimeZone()(session.lastUsedAt)
   const Icon = /android|iphone|ipad|celular|mobile/i.test(session.device) ? Smartphone : Laptop
   return (
@@ -104,24 +123,24 @@ function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
       <div className={styles.text}>
         <p className={styles.device}>
           <span>{session.device}</span>
-          {session.current && <Badge tone="accent">Esta sessão</Badge>}
+          {session.current && <Badge tone="accent">{labels.current}</Badge>}
         </p>
         <p className={styles.meta}>
           {session.location && <span>{`${session.location} · `}</span>}
           <time dateTime={session.lastUsedAt} title={fullDate(lastUsed)}>
-            {sessionListTexts.lastUsed(relativeDate(lastUsed, now))}
+            {labels.lastUsed(relativeDate(lastUsed, now, labels.dates))}
           </time>
         </p>
       </div>
       {!session.current && (
         <Button
           size="small"
-          aria-label={ending ? undefined : sessionListTexts.endOf(session.device)}
+          aria-label={ending ? undefined : labels.endOf(session.device)}
           loading={ending}
-          loadingLabel="Encerrando..."
+          loadingLabel={labels.ending}
           onClick={() => onEnd(session.id)}
         >
-          Encerrar
+          {labels.end}
         </Button>
       )}
     </li>

@@ -1,7 +1,5 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/Panel.tsx'
-import { sideBySide } from '../../stories/layout.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 
 const meta = preview.meta({
@@ -10,7 +8,7 @@ const meta = preview.meta({
   args: { providers: ['STEAM', 'GOOGLE'] as const, onProvider: fn() },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['screenshot-dark'] })
 
 export const One = meta.story({ args: { providers: ['STEAM'] } })
 
@@ -22,27 +20,6 @@ export const None = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull()
   },
-})
-
-export const LongText = meta.story({
-  args: {
-    providers: ['GOOGLE', 'FACEBOOK', 'STEAM'],
-  },
-})
-
-/** The buttons under the sign-in form, and among the connections of the settings. */
-export const Examples = meta.story({
-  render: (args) => (
-    <div style={sideBySide}>
-      <div style={{ display: 'grid', gap: 12 }}>
-        <p>ou continue com</p>
-        <SocialButtons {...args} providers={['GOOGLE', 'FACEBOOK', 'STEAM']} />
-      </div>
-      <Panel title="Contas conectadas">
-        <SocialButtons {...args} />
-      </Panel>
-    </div>
-  ),
 })
 
 export const Interactions = meta.story({

@@ -2,7 +2,7 @@ import { Bell, LogOut, Settings } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { mainMenuItems, markActive } from '../menu/menu.tsx'
+import { mainMenuItems } from '../menu/menu.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const meta = preview.meta({
@@ -30,6 +30,7 @@ const userMenu = [
 ]
 
 export const Default = meta.story({
+  tags: ['screenshot-dark'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Minhas Equipes' })).toHaveAttribute('href', '/teams')
@@ -49,24 +50,6 @@ export const Pending = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /Login|Meu Perfil/ })).toBeNull()
   },
-})
-
-/** The bar of a member on the page of teams, of a guest, and of a page without a side menu. */
-export const Examples = meta.story({
-  render: ({ onQuickSearch, onToggleSidebar, onOpenMobileMenu, user }) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <TopBar
-        {...{ onQuickSearch, onToggleSidebar, onOpenMobileMenu, user, userMenu, bell }}
-        menu={markActive(mainMenuItems, '/teams')}
-      />
-      <section aria-label="Visitante">
-        <TopBar {...{ onQuickSearch, onOpenMobileMenu }} user={null} />
-      </section>
-      <section aria-label="Campeonato">
-        <TopBar user={null} menu={mainMenuItems.slice(0, 2)} />
-      </section>
-    </div>
-  ),
 })
 
 const longNick = 'maria_eduarda_de_albuquerque_inconstitucional'

@@ -22,6 +22,7 @@ export const Examples = meta.story({
           { id: 'rules', label: 'Regulamento', href: '#regulamento' },
           { id: 'live', label: 'Ao vivo', href: '#ao-vivo' },
         ]}
+        aria-label="Menu do campeonato"
       />
     </div>
   ),

@@ -98,7 +98,7 @@ export const LongText = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convidar' }))
-    const dialog = await screen.findByRole('dialog', { name: /Convidar jogadores para a seletiva/ })
+    const dialog = await screen.findByRole('dialog', { name: 'Convidar jogadores' })
     await screen.findAllByRole('option')
     const { width } = dialog.getBoundingClientRect()
     await expect(width).toBeLessThan(window.innerWidth)

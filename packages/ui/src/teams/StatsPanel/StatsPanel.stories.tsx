@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { StatsPanel, type StatsPanelProps, type TeamStats } from './StatsPanel.tsx'
 
 const stats: TeamStats = {
@@ -63,6 +62,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
+  tags: ['screenshot-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('75%')).toBeVisible()
     await expect(canvas.getByText('Ao vivo agora')).toBeVisible()
@@ -107,30 +107,6 @@ export const Interactions = meta.story({
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'contra Onça Pintada' })).toHaveFocus()
   },
-})
-
-/**
- * The panel on the overview with one match of each kind, and on the page of a team at the season's beginning.
- */
-export const Examples = meta.story({
-  render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 16,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
-      }}
-    >
-      <Panel title="Desempenho">
-        <StatsPanel stats={stats} limit={1} />
-      </Panel>
-      <Panel title="Sabiá Gaming nesta temporada">
-        <StatsPanel
-          stats={{ wins: 0, losses: 1, upcoming: stats.upcoming, played: stats.played.slice(1, 2) }}
-        />
-      </Panel>
-    </div>
-  ),
 })
 
 export const LongText = meta.story({
