@@ -1,3 +1,4 @@
+import { MAX_IMAGE_BYTES } from '@convoca/sdk/rules'
 import { Button } from '@convoca/ui'
 import { ImagePlus, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
@@ -5,7 +6,6 @@ import { readBase64 } from '../atoms/read-base64.ts'
 import styles from './AttachmentField.module.css'
 
 /** The server's limit. */
-const MAX_BYTES = 5 * 1024 * 1024
 const types = ['image/jpeg', 'image/png', 'image/webp']
 
 export interface AttachedPicture {
@@ -32,7 +32,7 @@ export function AttachmentField({ value, onChange, error }: AttachmentFieldProps
     if (file === undefined) return
     setRefusal(undefined)
     if (!types.includes(file.type)) return setRefusal('Formato não aceito. Use JPEG, PNG ou WebP.')
-    if (file.size > MAX_BYTES) return setRefusal('O arquivo deve ser menor que 5MB')
+    if (file.size > MAX_IMAGE_BYTES) return setRefusal('O arquivo deve ser menor que 5MB')
     try {
       onChange({ name: file.name, base64: await readBase64(file) })
     } catch {

@@ -36,10 +36,8 @@ const wholeOrEmpty = ({ min, max }: Range) =>
 /** An amount of reais as it is typed. */
 export const money = /^\d{1,6}(?:,\d{2})?$/
 
-/** The contract's limits of a prize, in centavos. */
-const prizeRange = { min: 1, max: 10_000_000 }
-
-const isPrizeAmount = (text: string) => money.test(text) && isWithinRange(toCentavos(text), prizeRange)
+const isPrizeAmount = (text: string) =>
+  money.test(text) && isWithinRange(toCentavos(text), limits.ChampionshipInput.prizes.entry.amount)
 
 const championshipFields = z.object({
   name: z

@@ -1,3 +1,4 @@
+import { MAX_EVENT_LENGTH } from '@convoca/sdk/rules'
 import * as limits from '@convoca/sdk/limits'
 import { isSecureUrl } from '@convoca/sdk/text'
 import type { Input } from '@convoca/sdk/core'
@@ -5,8 +6,6 @@ import type { EventContext } from '@convoca/ui/app'
 import { z } from 'zod'
 import { noProfanity, noProfanityInUrl } from './profanity.ts'
 import { atMost, lengthOf } from './text-limits.ts'
-
-const MAX_DURATION = 14 * 24 * 60 * 60 * 1000
 
 /** The text of a date field, in the user's time zone; empty while incomplete. */
 const moment = (missing: string) => z.string().refine((text) => !Number.isNaN(Date.parse(text)), missing)
@@ -56,7 +55,7 @@ export const eventSchema = z
       context.addIssue({ code: 'custom', path: [path], message })
     const length = Date.parse(endsAt) - Date.parse(startsAt)
     if (length <= 0) issue('endsAt', 'O fim deve ser depois do início')
-    else if (length > MAX_DURATION) issue('endsAt', 'O evento deve durar no máximo 14 dias')
+    else if (length > MAX_EVENT_LENGTH) issue('endsAt', 'O evento deve durar no máximo 14 dias')
     else if (Date.parse(endsAt) <= Date.now()) issue('endsAt', 'O fim já passou')
     if (place === '' && link === '') issue('place', 'Diga o local ou o link')
   })

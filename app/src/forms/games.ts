@@ -1,3 +1,4 @@
+import * as limits from '@convoca/sdk/limits'
 import type { PlayerGamesInput } from '../atoms/profile.ts'
 import type { OwnProfile } from '../atoms/session.ts'
 
@@ -10,10 +11,6 @@ export interface GameValues {
 }
 
 export const emptyGame: GameValues = { gameId: '', account: '', rank: '', positions: '' }
-
-/** Most games of a profile, and positions of a game. */
-export const MAX_GAMES = 10
-const MAX_POSITIONS = 5
 
 export const toGameValues = (games: OwnProfile['entity']['games']): GameValues[] =>
   games.map(({ game, account, rank, positions }) => ({
@@ -28,7 +25,7 @@ const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 const toPositions = (text: string) =>
   [...new Set(text.split(',').map((part) => part.trim()))]
     .filter((part) => part !== '')
-    .slice(0, MAX_POSITIONS)
+    .slice(0, limits.PlayerGamesInput.games.entry.positions.max)
 
 /** The request; rows without a game are left out. */
 export const toGamesInput = (isFree: boolean, games: readonly GameValues[]): PlayerGamesInput => ({

@@ -1,11 +1,10 @@
+import { MAX_SCHEDULE_LENGTH } from '@convoca/sdk/rules'
 import * as limits from '@convoca/sdk/limits'
 import { isSecureUrl } from '@convoca/sdk/text'
 import type { ScheduleType } from '@convoca/ui/app'
 import { z } from 'zod'
 import { noProfanity, noProfanityInUrl } from './profanity.ts'
 import { lengthOf } from './text-limits.ts'
-
-const week = 7 * 24 * 60 * 60 * 1000
 
 /** The text of a date field, in the user's time zone; empty while incomplete. */
 const moment = (missing: string) => z.string().refine((text) => !Number.isNaN(Date.parse(text)), missing)
@@ -49,7 +48,7 @@ export const scheduleSchema = z
     const length = Date.parse(endsAt) - Date.parse(startsAt)
     if (length <= 0) {
       context.addIssue({ code: 'custom', path: ['endsAt'], message: 'O fim deve ser depois do início' })
-    } else if (length > week) {
+    } else if (length > MAX_SCHEDULE_LENGTH) {
       context.addIssue({ code: 'custom', path: ['endsAt'], message: 'O evento deve durar no máximo 7 dias' })
     }
   })

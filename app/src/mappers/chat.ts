@@ -1,3 +1,4 @@
+import { messageEditWindow } from '@convoca/sdk/rules'
 import type { ChatMessage, ChatSummary, MediaSource } from '@convoca/ui'
 import { toLocalSource } from '../atoms/chat/attachments.ts'
 import type { Attachment } from '../atoms/chat/attachments.ts'
@@ -49,9 +50,6 @@ export function toChatSummary(
     ...(isGroup ? { online: countOnline(row) } : { peerId: members[0]?.id }),
   }
 }
-
-/** How long an own message may be edited and deleted. */
-const changeableFor = 15 * 60_000
 
 export interface ThreadView {
   messages: readonly Message[]
@@ -117,7 +115,7 @@ function toMessage(message: Message, view: ThreadView, byId: ReadonlyMap<string,
     ...(isOwn && {
       state: readBy > 0 ? 'read' : 'sent',
       readBy: conversation.isGroup ? readBy : undefined,
-      changeable: now - Date.parse(createdAt) < changeableFor,
+      changeable: now - Date.parse(createdAt) < messageEditWindow,
     }),
   }
 }

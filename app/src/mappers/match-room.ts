@@ -14,9 +14,6 @@ import type { PublicPage } from './public-page.ts'
 import { getMatchPath } from './championship.ts'
 import { toBracketMatch } from './championship-page.ts'
 
-/** Pictures that a side may add. */
-export const MAX_PROOFS = 5
-
 type Report = MatchDetail['reports'][number]
 
 export const toGames = (games: MatchDetail['games']): MatchGameItem[] =>

@@ -1,5 +1,4 @@
 import {
-  isObject,
   listAt,
   objectAt,
   readOperations,
@@ -28,13 +27,34 @@ function readLimit(document: JsonObject, property: Json | undefined): { min?: nu
   return limit
 }
 
-function renderFields(document: JsonObject, schema: JsonObject): string[] {
-  return Object.entries(objectAt(schema, 'properties')).flatMap(([name, property]) => {
-    const { min, max } = readLimit(document, property)
-    if (min === undefined && max === undefined) return []
-    const ends = [min === undefined ? '' : `min: ${min}`, max === undefined ? '' : `max: ${max}`]
-    return `  ${name}: { ${ends.filter((end) => end !== '').join(', ')} },`
-  })
+/** The limits of a text, number or list; of the entries of a list, and of the fields of an object, by their names. */
+interface Limits {
+  [name: string]: number | Limits
+}
+
+/** What a list has, its entries (`entry`), and each field of an object; an object without any limit is left out. */
+function readLimits(document: JsonObject, node: Json | undefined): Limits {
+  const schema = resolve(document, node)
+  const fields: Limits = {}
+  for (const [name, property] of Object.entries(objectAt(schema, 'properties'))) {
+    const limits = readLimits(document, property)
+    if (Object.keys(limits).length > 0) fields[name] = limits
+  }
+  const entry = schema['items'] === undefined ? {} : readLimits(document, schema['items'])
+  return { ...readLimit(document, schema), ...fields, ...(Object.keys(entry).length > 0 && { entry }) }
+}
+
+/** Writes one field a line, with what it consists of in that line. */
+function renderConstant(name: string, limits: Limits): string[] {
+  const fields = Object.entries(limits).map(([field, limit]) => `  ${field}: ${renderLimit(limit)},`)
+  return [`export const ${name} = {`, ...fields, '} as const', '']
+}
+
+function renderLimit(limit: number | Limits): string {
+  if (typeof limit === 'number') return `${limit}`
+  return `{ ${Object.entries(limit)
+    .map(([name, part]) => `${name}: ${renderLimit(part)}`)
+    .join(', ')} }`
 }
 
 /** The schemas that operations take as their body, by name. */
@@ -52,10 +72,9 @@ export function renderLimits(document: JsonObject): string {
   const schemas = objectAt(document, 'components', 'schemas')
   return readBodies(document)
     .flatMap((name) => {
-      const schema = schemas[name]
-      const fields = isObject(schema) ? renderFields(document, schema) : []
-      if (fields.length === 0) return []
-      return [`/** Limits of \`${name}\`. */`, `export const ${name} = {`, ...fields, '} as const', '']
+      const limits = readLimits(document, schemas[name])
+      if (Object.keys(limits).length === 0) return []
+      return [`/** Limits of \`${name}\`. */`, ...renderConstant(name, limits)]
     })
     .join('\n')
 }

@@ -1,3 +1,4 @@
+import * as limits from '@convoca/sdk/limits'
 import { countCharacters, countVisible } from '@convoca/sdk/text'
 import { Button, FormError, SelectField, TextAreaField } from '@convoca/ui'
 import { useSetAtom } from 'jotai'
@@ -14,15 +15,14 @@ interface ModerationFormProps {
   onClose: () => void
 }
 
-const shortest = 3
-const MAX_REASON = 300
-
 function useReasonForm(write: (reason: string) => Promise<void>) {
   const [reason, setReason] = useState('')
   const [isValidated, setIsValidated] = useState(false)
   const [submitting, setSubmitting] = useState(false)
   const { of, error, send } = useSubmit()
-  const isInvalid = countVisible(reason) < shortest || countCharacters(reason) > MAX_REASON
+  const isInvalid =
+    countVisible(reason) < limits.Suspension.reason.min ||
+    countCharacters(reason) > limits.Suspension.reason.max
 
   async function submit() {
     setIsValidated(true)
@@ -40,7 +40,7 @@ function useReasonForm(write: (reason: string) => Promise<void>) {
       label: 'Motivo',
       hint: 'A pessoa lê este texto.',
       required: true,
-      maxLength: MAX_REASON,
+      maxLength: limits.Suspension.reason.max,
       rows: 3,
       value: reason,
       onChange: setReason,

@@ -1,3 +1,4 @@
+import { MAX_MATCH_PROOFS } from '@convoca/sdk/rules'
 import {
   MatchCheckIn,
   MatchFacts,
@@ -31,7 +32,6 @@ import { toBracketMatch } from '../../mappers/championship-page.ts'
 import {
   canAct,
   canScore,
-  MAX_PROOFS,
   toCheckIn,
   toCheckInSides,
   toGames,
@@ -216,7 +216,7 @@ function Proofs({ target, room, canAdd }: RoomProps & { canAdd: boolean }) {
         canAdd && side !== null
           ? {
               count: proofs.filter((proof) => proof.side === side).length,
-              most: MAX_PROOFS,
+              most: MAX_MATCH_PROOFS,
               isPending: add.isPending,
               error: add.error ?? add.errorOf('picture'),
               onAdd: (file) => void readBase64(file).then((picture) => add.run({ ...target, picture })),

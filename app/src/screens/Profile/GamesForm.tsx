@@ -1,3 +1,4 @@
+import * as limits from '@convoca/sdk/limits'
 import { Button, FormError, SelectField, SwitchField, TextField } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Plus } from 'lucide-react'
@@ -9,7 +10,7 @@ import { updatePlayerGamesAtom } from '../../atoms/profile.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { useSubmit } from '../../forms/fields.ts'
-import { emptyGame, MAX_GAMES, toGameValues, toGamesInput } from '../../forms/games.ts'
+import { emptyGame, toGameValues, toGamesInput } from '../../forms/games.ts'
 import type { GameValues } from '../../forms/games.ts'
 import { useKeptValues } from '../../forms/useKeptValues.ts'
 import { useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
@@ -40,7 +41,7 @@ export function GamesForm({ entity }: { entity: OwnProfile['entity'] }) {
         />
       ))}
       <div className={styles.actions}>
-        {games.length < MAX_GAMES ? (
+        {games.length < limits.PlayerGamesInput.games.max ? (
           <Button icon={<Plus aria-hidden />} onClick={form.add}>
             Adicionar jogo
           </Button>

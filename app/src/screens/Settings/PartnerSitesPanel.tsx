@@ -1,3 +1,4 @@
+import { MAX_PARTNER_SITES } from '@convoca/sdk/rules'
 import { Button, IconButton, Panel } from '@convoca/ui'
 import { Globe, Pencil, Trash2 } from 'lucide-react'
 import { useAtomValue } from 'jotai'
@@ -10,14 +11,12 @@ import { useWrite } from '../../hooks/useWrite.ts'
 import { PartnerSiteForm } from './PartnerSiteForm.tsx'
 import styles from './two-step.module.css'
 
-const MAX_SITES = 20
-
 /** The sites that the user has registered, to show the bell on them. */
 export function PartnerSitesPanel() {
   const sites = useAtomValue(partnerSitesAtom)
   const [editing, setEditing] = useState<string>()
   const close = () => setEditing(undefined)
-  const isFull = (sites.data?.length ?? MAX_SITES) >= MAX_SITES
+  const isFull = (sites.data?.length ?? MAX_PARTNER_SITES) >= MAX_PARTNER_SITES
   return (
     <Panel
       title="Meus sites"

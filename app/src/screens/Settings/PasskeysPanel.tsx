@@ -1,3 +1,4 @@
+import { MAX_PASSKEYS } from '@convoca/sdk/rules'
 import { Button, IconButton, Panel } from '@convoca/ui'
 import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -15,7 +16,6 @@ import type { SettingsSectionProps } from './settings-sections.tsx'
 import styles from './two-step.module.css'
 
 const task = 'removeLoginMethod'
-const MAX_PASSKEYS = 10
 const day = (iso: string) => formatDate(new Date(iso))
 
 /** The passkeys of the account: added, renamed and removed. */

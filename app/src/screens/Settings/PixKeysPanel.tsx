@@ -1,3 +1,4 @@
+import { MAX_PIX_KEYS } from '@convoca/sdk/rules'
 import { Button, Panel } from '@convoca/ui'
 import { PixKeyList } from '@convoca/ui/app'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -12,7 +13,6 @@ import { toQueryProps } from '../../mappers/query-props.ts'
 import { IdentityDialog } from './IdentityDialog.tsx'
 import { PixKeyForm } from './PixKeyForm.tsx'
 
-const MAX_KEYS = 5
 const task = 'revealPixKey'
 
 /** The user's Pix keys: masked until one is shown. */
@@ -36,7 +36,7 @@ export function PixKeysPanel({ userId }: { userId: string }) {
     <Panel
       title="Chaves Pix"
       actions={
-        editing === undefined && keys.length < MAX_KEYS ? (
+        editing === undefined && keys.length < MAX_PIX_KEYS ? (
           <Button onClick={() => setEditing('new')}>Nova chave</Button>
         ) : undefined
       }

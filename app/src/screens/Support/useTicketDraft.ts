@@ -1,10 +1,9 @@
+import { TicketInput } from '@convoca/sdk/limits'
 import { countCharacters } from '@convoca/sdk/text'
 import { useState } from 'react'
 import type { AttachedPicture } from '../../components/AttachmentField.tsx'
 import { useSubmit } from '../../forms/fields.ts'
 import { useKeptValues } from '../../forms/useKeptValues.ts'
-
-const MAX_TEXT = 4000
 
 const empty = { text: '' }
 
@@ -29,7 +28,7 @@ export function useTicketDraft(
     /** `isValid` is whether the rest of the form is. */
     submit: async (isValid = true) => {
       setIsValidated(true)
-      if (isEmpty || countCharacters(text) > MAX_TEXT || !isValid) return
+      if (isEmpty || countCharacters(text) > TicketInput.text.max || !isValid) return
       setSubmitting(true)
       await send({ text, picture }, 'Não foi possível enviar. Tente de novo em instantes.', async () => {
         await write({ text, picture: picture?.base64 ?? null })
@@ -48,7 +47,7 @@ export function useTicketDraft(
         setText(value)
       },
       error: isValidated && isEmpty ? 'Campo obrigatório' : of('text').text,
-      maxLength: MAX_TEXT,
+      maxLength: TicketInput.text.max,
       required: true,
     },
     pictureField: {

@@ -1,6 +1,3 @@
-/** Milliseconds during which a message may be edited or deleted by who sent it (docs/product.md#chat). */
-export const messageEditWindow = 15 * 60_000
-
 /** The longest voice note. */
 export const MAX_VOICE_NOTE_SECONDS = 60
 export const MAX_VOICE_NOTE_BYTES = 2 * 1024 * 1024

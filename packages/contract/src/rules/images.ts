@@ -1,6 +1,3 @@
-/** Largest decoded image in bytes (docs/product.md#files-and-pictures). */
-export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
-
 /** Most pixels of an image: decoding can take several bytes for each, however small the file is. */
 export const MAX_IMAGE_PIXELS = 24_000_000
 

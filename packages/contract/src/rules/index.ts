@@ -21,14 +21,12 @@ export {
   MAX_REQUEST_MESSAGES,
   MAX_VOICE_NOTE_BYTES,
   MAX_VOICE_NOTE_SECONDS,
-  messageEditWindow,
 } from './chat.ts'
 export { canChangeCommunication } from './communications.ts'
 export {
   attachmentSizes,
   decodedLength,
   imageRules,
-  MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
   type ImageRule,
   type ImageSizes,
@@ -46,13 +44,12 @@ export {
 } from './invitations.ts'
 export { isStaffNick } from './nicks.ts'
 export { errorMessages, errorStatuses, problemType, type ErrorCode } from './problems.ts'
-export { findDurationError, toHoursOfWeek, toWeekHour, type WeekHour } from './schedules.ts'
+export { toHoursOfWeek, toWeekHour, type WeekHour } from './schedules.ts'
 export {
   confirmationLifetime,
   loginChallengeLifetime,
   loginOriginLifetime,
   MAX_SESSION_LIFETIME,
-  MAX_PASSKEYS,
   passkeyChallengeLifetime,
   passkeyTimeout,
   recoveryCodeCount,

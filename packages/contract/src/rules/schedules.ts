@@ -1,12 +1,3 @@
-import { WEEK } from './time.ts'
-
-/** What is wrong with when an event ends, as the end of a sentence; null when nothing is. */
-export function findDurationError(startsAt: Date, endsAt: Date): string | null {
-  const duration = endsAt.getTime() - startsAt.getTime()
-  if (duration <= 0) return 'must be after starts_at'
-  return duration <= WEEK ? null : 'must be at most 7 days after starts_at'
-}
-
 export interface WeekHour {
   weekday: number
   hour: number

@@ -24,9 +24,6 @@ export const twoStepSetupLifetime = 15 * MINUTE
 /** Recovery codes that an account gets at a time. */
 export const recoveryCodeCount = 10
 
-/** Passkeys of one account. */
-export const MAX_PASSKEYS = 10
-
 /** Milliseconds after which a passkey or a linked account that was added to an account shows who asks (`IdentityProof`). */
 export const loginMethodProofDelay = DAY
 

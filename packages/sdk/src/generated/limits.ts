@@ -20,7 +20,7 @@ export const AttachmentInput = {
 
 /** Limits of `AvailabilityInput`. */
 export const AvailabilityInput = {
-  hours: { max: 168 },
+  hours: { max: 168, entry: { weekday: { min: 0, max: 6 }, hour: { min: 0, max: 23 } } },
 } as const
 
 /** Limits of `BadgeInput`. */
@@ -56,7 +56,7 @@ export const ChampionshipInput = {
   min_teams: { min: 2, max: 1024 },
   max_teams: { min: 2, max: 1024 },
   entry_fee: { min: 0, max: 10000000 },
-  prizes: { max: 16 },
+  prizes: { max: 16, entry: { place: { min: 1, max: 1024 }, description: { min: 1, max: 100 }, amount: { min: 1, max: 10000000 } } },
 } as const
 
 /** Limits of `ChampionshipStatusInput`. */
@@ -106,6 +106,8 @@ export const EmailChangeInput = {
   email: { max: 254 },
   password: { min: 1, max: 128 },
   code: { min: 8, max: 20 },
+  passkey: { id: { max: 1400 }, rawId: { max: 1400 }, authenticatorAttachment: { max: 30 }, response: { clientDataJSON: { max: 4000 }, authenticatorData: { max: 4000 }, signature: { max: 2000 }, userHandle: { max: 200 } } },
+  social: { token: { min: 1, max: 8192 } },
 } as const
 
 /** Limits of `EquipmentInput`. */
@@ -138,6 +140,8 @@ export const FileInput = {
 export const FirstPasswordInput = {
   password: { min: 8, max: 128 },
   code: { min: 8, max: 20 },
+  passkey: { id: { max: 1400 }, rawId: { max: 1400 }, authenticatorAttachment: { max: 30 }, response: { clientDataJSON: { max: 4000 }, authenticatorData: { max: 4000 }, signature: { max: 2000 }, userHandle: { max: 200 } } },
+  social: { token: { min: 1, max: 8192 } },
 } as const
 
 /** Limits of `GameInput`. */
@@ -155,10 +159,19 @@ export const GiftInput = {
 export const IdentityProof = {
   password: { min: 1, max: 128 },
   code: { min: 8, max: 20 },
+  passkey: { id: { max: 1400 }, rawId: { max: 1400 }, authenticatorAttachment: { max: 30 }, response: { clientDataJSON: { max: 4000 }, authenticatorData: { max: 4000 }, signature: { max: 2000 }, userHandle: { max: 200 } } },
+  social: { token: { min: 1, max: 8192 } },
+} as const
+
+/** Limits of `InviteInput`. */
+export const InviteInput = {
+  min: 1,
+  max: 50,
 } as const
 
 /** Limits of `LinkedAccountInput`. */
 export const LinkedAccountInput = {
+  proof: { password: { min: 1, max: 128 }, code: { min: 8, max: 20 }, passkey: { id: { max: 1400 }, rawId: { max: 1400 }, authenticatorAttachment: { max: 30 }, response: { clientDataJSON: { max: 4000 }, authenticatorData: { max: 4000 }, signature: { max: 2000 }, userHandle: { max: 200 } } }, social: { token: { min: 1, max: 8192 } } },
   token: { min: 1, max: 8192 },
 } as const
 
@@ -177,14 +190,14 @@ export const MatchProofInput = {
 export const MatchReport = {
   home_score: { min: 0, max: 99 },
   away_score: { min: 0, max: 99 },
-  games: { max: 7 },
+  games: { max: 7, entry: { map: { max: 40 }, home_score: { min: 0, max: 999 }, away_score: { min: 0, max: 999 } } },
 } as const
 
 /** Limits of `MatchRuling`. */
 export const MatchRuling = {
   home_score: { min: 0, max: 99 },
   away_score: { min: 0, max: 99 },
-  games: { max: 7 },
+  games: { max: 7, entry: { map: { max: 40 }, home_score: { min: 0, max: 999 }, away_score: { min: 0, max: 999 } } },
   reason: { max: 300 },
 } as const
 
@@ -192,7 +205,7 @@ export const MatchRuling = {
 export const MatchRunningScore = {
   home_score: { min: 0, max: 3 },
   away_score: { min: 0, max: 3 },
-  games: { max: 6 },
+  games: { max: 6, entry: { map: { max: 40 }, home_score: { min: 0, max: 999 }, away_score: { min: 0, max: 999 } } },
 } as const
 
 /** Limits of `MatchSchedules`. */
@@ -237,7 +250,7 @@ export const NewPasswordInput = {
   email: { max: 254 },
   token: { min: 1, max: 100 },
   password: { min: 8, max: 128 },
-  keep: { max: 20 },
+  keep: { max: 20, entry: { min: 1, max: 36 } },
 } as const
 
 /** Limits of `PartnerAuthorizationInput`. */
@@ -248,12 +261,18 @@ export const PartnerAuthorizationInput = {
 /** Limits of `PartnerSiteInput`. */
 export const PartnerSiteInput = {
   name: { min: 3, max: 50 },
-  origins: { min: 1, max: 10 },
+  origins: { min: 1, max: 10, entry: { min: 1, max: 255 } },
 } as const
 
 /** Limits of `PasskeyInput`. */
 export const PasskeyInput = {
   name: { min: 1, max: 50 },
+  credential: { id: { max: 1400 }, rawId: { max: 1400 }, authenticatorAttachment: { max: 30 }, response: { clientDataJSON: { max: 4000 }, attestationObject: { max: 8000 }, authenticatorData: { max: 4000 }, publicKey: { max: 4000 }, transports: { max: 10, entry: { max: 30 } } } },
+} as const
+
+/** Limits of `PasskeyLoginInput`. */
+export const PasskeyLoginInput = {
+  credential: { id: { max: 1400 }, rawId: { max: 1400 }, authenticatorAttachment: { max: 30 }, response: { clientDataJSON: { max: 4000 }, authenticatorData: { max: 4000 }, signature: { max: 2000 }, userHandle: { max: 200 } } },
 } as const
 
 /** Limits of `PasskeyNameInput`. */
@@ -279,7 +298,7 @@ export const PixKeyInput = {
 
 /** Limits of `PlayerGamesInput`. */
 export const PlayerGamesInput = {
-  games: { max: 10 },
+  games: { max: 10, entry: { account: { max: 50 }, rank: { max: 40 }, positions: { max: 5, entry: { min: 1, max: 30 } } } },
 } as const
 
 /** Limits of `Preferences`. */
@@ -302,6 +321,7 @@ export const ProfileInput = {
 /** Limits of `PushRenewalInput`. */
 export const PushRenewalInput = {
   endpoint: { min: 10, max: 1000 },
+  subscription: { endpoint: { min: 10, max: 1000 } },
 } as const
 
 /** Limits of `PushSubscriptionInput`. */

@@ -15,3 +15,13 @@ export const endOfEvent = (event: { starts_at: string; ends_at: string | null })
   event.ends_at === null ? new Date(Date.parse(event.starts_at) + usualLength) : new Date(event.ends_at)
 
 export { usualTieBreaks } from './tie-breaks.ts'
+export {
+  MAX_EVENT_LENGTH,
+  MAX_IMAGE_BYTES,
+  MAX_MATCH_PROOFS,
+  MAX_PARTNER_SITES,
+  MAX_PASSKEYS,
+  MAX_PIX_KEYS,
+  MAX_SCHEDULE_LENGTH,
+  messageEditWindow,
+} from './maxima.ts'

@@ -1,4 +1,5 @@
-import { MAX_REACTION_KINDS, MAX_REQUEST_MESSAGES, messageEditWindow } from '@convoca/contract/rules'
+import { MAX_REACTION_KINDS, MAX_REQUEST_MESSAGES } from '@convoca/contract/rules'
+import { messageEditWindow } from '@convoca/sdk/rules'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { decodeNumber, limitInteger } from '../../database/cursor.ts'

@@ -1,3 +1,4 @@
+import { MAX_EVENT_LENGTH } from '@convoca/sdk/rules'
 import { cleanName, cleanText, findProfanityInUrl, isSecureUrl } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
@@ -5,7 +6,6 @@ import { checkInstant } from '../schedules/rules.ts'
 import { cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const MAX_DURATION = 14 * DAY
 /** The days that the strip above the list shows. */
 export const DAYS_COUNTED = 14
 
@@ -31,7 +31,7 @@ function timeErrors({ starts_at: startsAt, ends_at: endsAt }: EventValues, now: 
   if (endsAt <= now) return [fieldError('ends_at', 'OUT_OF_RANGE', 'must be in the future')]
   const duration = endsAt.getTime() - startsAt.getTime()
   if (duration <= 0) return [fieldError('ends_at', 'OUT_OF_RANGE', 'must be after the start')]
-  return duration > MAX_DURATION
+  return duration > MAX_EVENT_LENGTH
     ? [fieldError('ends_at', 'OUT_OF_RANGE', 'must be 14 days after the start at most')]
     : []
 }

@@ -1,4 +1,5 @@
-import { decodedLength, MAX_IMAGE_BYTES } from '@convoca/contract/rules'
+import { decodedLength } from '@convoca/contract/rules'
+import { MAX_IMAGE_BYTES } from '@convoca/sdk/rules'
 import { DomainError, invalid } from '../../errors.ts'
 
 /** The bytes of a base64 text; strict: a data prefix or line break is refused. */

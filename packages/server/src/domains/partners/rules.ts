@@ -8,7 +8,6 @@ import { hostLooksLikeOurs, looksLikeOurs } from './reserved-names.ts'
 
 const MINUTE = 60_000
 
-export const MAX_SITES = 20
 export const codeLifetime = MINUTE
 export const tokenLifetime = 60 * MINUTE
 /** The lifetime of a renewal; each has its own. */

@@ -1,9 +1,10 @@
+import { MAX_PARTNER_SITES } from '@convoca/sdk/rules'
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
 import { endGrants } from './grants.ts'
-import { checkSite, MAX_SITES } from './rules.ts'
+import { checkSite } from './rules.ts'
 import { type SiteRow, deleteSite, findSites, insertSite, updateSite } from './sites-repository.ts'
 
 const toSite = ({ created_at, ...row }: SiteRow): Schemas['PartnerSite'] => ({
@@ -22,7 +23,7 @@ export async function createPartnerSite(
   const { name, origins } = checkSite(input, config)
   const key = randomBytes(16).toString('base64url')
   const site = { userId: actor.userId, key, name, origins, createdAt: now() }
-  const row = await insertSite(db, site, MAX_SITES)
+  const row = await insertSite(db, site, MAX_PARTNER_SITES)
   if (row === null) throw new DomainError('PARTNER_SITE_LIMIT')
   return toSite(row)
 }

@@ -1,5 +1,5 @@
 import { ScheduleInput } from '@convoca/sdk/limits'
-import { findDurationError } from '@convoca/contract/rules'
+import { MAX_SCHEDULE_LENGTH } from '@convoca/sdk/rules'
 import { cleanName, cleanText, findProfanityInUrl } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, invalid, refuseInvalid } from '../../errors.ts'
@@ -55,8 +55,10 @@ function textErrors(texts: ScheduleTexts): FieldError[] {
 }
 
 function durationErrors(startsAt: Date, endsAt: Date): FieldError[] {
-  const rule = findDurationError(startsAt, endsAt)
-  return rule === null ? [] : [fieldError('ends_at', 'OUT_OF_RANGE', rule)]
+  const length = endsAt.getTime() - startsAt.getTime()
+  if (length <= 0) return [fieldError('ends_at', 'OUT_OF_RANGE', 'must be after starts_at')]
+  if (length <= MAX_SCHEDULE_LENGTH) return []
+  return [fieldError('ends_at', 'OUT_OF_RANGE', 'must be at most 7 days after starts_at')]
 }
 
 /** A schedule as it is stored; throws with every invalid field. */

@@ -1,3 +1,4 @@
+import { MAX_PIX_KEYS } from '@convoca/sdk/rules'
 import { isPixKey, maskPixKey, onlyDigits, phoneDigits } from '@convoca/sdk/text'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -17,8 +18,6 @@ import {
   findDatedPixKeys,
 } from './pix-keys-repository.ts'
 import { fullAge } from './rules.ts'
-
-const MAX_KEYS = 5
 
 interface PixKeyPath {
   id: string
@@ -93,7 +92,7 @@ export async function createPixKey(
   const { db, actor } = context
   const key = checkPixKey(actor.userId, input)
   await lockAdult(context)
-  if ((await countPixKeys(db, actor.userId)) >= MAX_KEYS) throw new DomainError('PIX_KEY_LIMIT')
+  if ((await countPixKeys(db, actor.userId)) >= MAX_PIX_KEYS) throw new DomainError('PIX_KEY_LIMIT')
   return toMasked(await refuseSecond(() => insertPixKey(db, actor.userId, key)))
 }
 

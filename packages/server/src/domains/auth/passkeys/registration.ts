@@ -1,4 +1,5 @@
-import { MAX_PASSKEYS, passkeyTimeout } from '@convoca/contract/rules'
+import { passkeyTimeout } from '@convoca/contract/rules'
+import { MAX_PASSKEYS } from '@convoca/sdk/rules'
 import { cleanName } from '@convoca/sdk/text'
 import {
   type AuthenticatorTransport,

@@ -1,3 +1,4 @@
+import { MAX_MATCH_PROOFS } from '@convoca/sdk/rules'
 import type { Context, PreparedPicture } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { DomainError, invalid } from '../../../errors.ts'
@@ -9,8 +10,6 @@ import { lockChampionship } from '../repository.ts'
 import { countProofs, findProofBytes, findProofs, insertProof } from '../matches/room-repository.ts'
 import { requireRoom } from './rooms.ts'
 import { findReadableSides } from '../matches/sealed-reports.ts'
-
-const MAX_PROOFS = 5
 
 async function requireProver(context: Context, target: MatchTarget) {
   const { row } = await requireVisible(context, { id: target.championshipId })
@@ -42,8 +41,8 @@ export async function addMatchProof(
   const { db, actor } = context
   await lockChampionship(db, target.championshipId)
   const { match, side } = await requireProver(context, target)
-  if ((await countProofs(db, match.id, side)) >= MAX_PROOFS)
-    throw invalid('picture', 'OUT_OF_RANGE', `at most ${MAX_PROOFS} a team`)
+  if ((await countProofs(db, match.id, side)) >= MAX_MATCH_PROOFS)
+    throw invalid('picture', 'OUT_OF_RANGE', `at most ${MAX_MATCH_PROOFS} a team`)
   const id = await insertProof(db, { matchId: match.id, userId: actor.userId, side, ...picture })
   await insertMatchLog(db, { matchId: match.id, actorId: actor.userId, action: 'PROOF_ADDED', side })
   await context.realtime.publishMatches(context, match.championship_id, [match.id])
