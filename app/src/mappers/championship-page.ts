@@ -19,7 +19,7 @@ import type { PublicPage } from './public-page.ts'
 import { getChampionshipPath, toPhase } from './championship.ts'
 import { findFileUrl } from './files.ts'
 import { shorten } from './public-page.ts'
-import { formatShortDate } from './team.ts'
+import { formatShortDate, getPublicTeamPath } from './team.ts'
 
 /** The roles that act for their team (docs/product.md#team-roles). */
 export const canEnter = ({ role }: Pick<OwnProfile['entity']['teams'][number], 'role'>): boolean =>
@@ -94,6 +94,13 @@ export const toMatchTeam = (team: ChampionshipTeam): MatchTeam => ({
   primaryColor: team.primary_color,
   secondaryColor: team.secondary_color,
 })
+
+/** The page of a team or player; undefined where there is none that everybody may open. */
+export function getEntrantPath({ is_deleted, team_tag, player }: ChampionshipTeam): string | undefined {
+  if (is_deleted === true) return undefined
+  if (player !== undefined) return player.nick === null ? undefined : `/pro/${player.nick}`
+  return team_tag === undefined ? undefined : getPublicTeamPath(team_tag)
+}
 
 /** Both teams are there and none has a result yet: it is being played. */
 export const isLive = ({ state, home_checked_in, away_checked_in }: ChampionshipMatch) =>

@@ -52,7 +52,7 @@ export function toWeekMatches(matches: readonly Entry[], now: Date): WeekEvent[]
       isLive: live,
       team: {
         name: own.name,
-        tag: own.team_tag,
+        tag: own.team_tag ?? own.name,
         primaryColor: own.primary_color,
         secondaryColor: own.secondary_color,
       },

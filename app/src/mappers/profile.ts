@@ -21,20 +21,30 @@ export const toEquipmentItem = ({ description, photo, ...piece }: Equipment): Eq
   photoUrl: photo?.url,
 })
 
+function toOpponentHref({
+  opponent_tag: tag,
+  opponent_nick: nick,
+}: Pick<PlayerRecord['matches'][number], 'opponent_tag' | 'opponent_nick'>) {
+  if (tag !== null) return `/team/profile/${tag}`
+  return nick === null ? undefined : `/pro/${nick}`
+}
+
 /** The record as results; the player's own team stands beside the championship. */
 export const toRecordStats = ({ wins, losses, matches }: PlayerRecord): TeamStats => ({
   wins,
   losses,
-  played: matches.map(({ id, team, opponent, opponent_tag, played_at, result, score, ...match }) => ({
-    id,
-    opponent,
-    opponentHref: opponent_tag === null ? undefined : `/team/profile/${opponent_tag}`,
-    playedAt: played_at,
-    result,
-    score: orUndefined(score),
-    championship: match.championship === null ? team.name : `${team.name} · ${match.championship}`,
-    change: orUndefined(match.points_change),
-  })),
+  played: matches.map(
+    ({ id, team, opponent, opponent_tag, opponent_nick, played_at, result, score, ...match }) => ({
+      id,
+      opponent,
+      opponentHref: toOpponentHref({ opponent_tag, opponent_nick }),
+      playedAt: played_at,
+      result,
+      score: orUndefined(score),
+      championship: [team?.name, match.championship].filter((text) => text != null).join(' · '),
+      change: orUndefined(match.points_change),
+    }),
+  ),
 })
 
 export const toRatingEntries = (history: PlayerRecord['ratings'][number]['history']): RatingEntry[] =>

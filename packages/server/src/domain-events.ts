@@ -34,13 +34,15 @@ export interface DomainEvents {
     homeScore: number
     awayScore: number
   }
-  /** A championship is over. `teamId` is null where the team was deleted; a trophy is only earned where results are rated. */
+  /**
+   * A championship is over. The winner is a team, a player, or neither where the team was deleted; a trophy is only earned where results are rated.
+   */
   'championship.won': {
     championshipId: string
     championshipName: string
     gameId: string
     /** Null where all who could win are out. */
-    winner: { teamId: string | null; name: string; earnsTrophy: boolean } | null
+    winner: { teamId: string | null; playerId: string | null; name: string; earnsTrophy: boolean } | null
     registrationIds: readonly string[]
   }
   /** The team that had won no longer has, because a result was corrected. */
@@ -61,6 +63,8 @@ export interface DomainEvents {
   /** Whatever was given out before, to whoever was at the account, must end. */
   'account.password-changed': { userId: string }
   'account.suspended': { userId: string }
+  /** The account is being erased, and its rows with it. */
+  'account.erased': { userId: string }
 }
 
 export type DomainEventType = keyof DomainEvents

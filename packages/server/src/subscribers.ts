@@ -13,9 +13,15 @@ import {
   notifyOfWinner,
 } from './domains/championships/notifications.ts'
 import { publishChangedMatches, recordTeamResults } from './domains/championships/matches/team-results.ts'
+import { leaveOwnChampionships } from './domains/championships/live/withdrawals.ts'
 import { announceChampionship, notifyOfFinal } from './domains/events/championship-notifications.ts'
 import { cancelInvitationsBy } from './domains/invitations/cancellation.ts'
 import { notifyOfPassword } from './domains/notifications/service.ts'
+import {
+  awardPlayerTrophy,
+  recordPlayerResults,
+  revokePlayerTrophy,
+} from './domains/player-record/results.ts'
 import { rateChangedMatches } from './domains/ratings/service.ts'
 import { endCalendarKeys } from './domains/schedules/calendar-keys.ts'
 
@@ -26,14 +32,15 @@ export const subscribers: Subscribers = {
   'matches.opened': [openConversations],
   'matches.changed': [
     recordTeamResults,
+    recordPlayerResults,
     rateChangedMatches,
     publishChangedMatches,
     notifyOfCancelledMatches,
     notifyOfByes,
   ],
   'match.closed': [notifyOfClosedMatch],
-  'championship.won': [notifyOfWinner, awardTrophy],
-  'championship.win-revoked': [revokeTrophy],
+  'championship.won': [notifyOfWinner, awardTrophy, awardPlayerTrophy],
+  'championship.win-revoked': [revokeTrophy, revokePlayerTrophy],
   'championship.published': [announceChampionship],
   'matches.scheduled': [notifyOfFinal],
   'championship.staff-joined': [joinConversations],
@@ -41,4 +48,5 @@ export const subscribers: Subscribers = {
   'team.role-changed': [cancelInvitationsBy],
   'account.password-changed': [endCalendarKeys, endMatchCalendar, notifyOfPassword],
   'account.suspended': [endCalendarKeys, endMatchCalendar],
+  'account.erased': [leaveOwnChampionships],
 }

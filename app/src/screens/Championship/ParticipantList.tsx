@@ -1,13 +1,24 @@
 import { TeamLogo } from '@convoca/ui'
 import type { Schemas } from '@convoca/sdk/core'
-import { getPublicTeamPath } from '../../mappers/team.ts'
+import { getEntrantPath } from '../../mappers/championship-page.ts'
 import styles from './championship.module.css'
 
 export interface ParticipantListProps {
   registrations: readonly Schemas['ChampionshipRegistration'][]
 }
 
-/** Teams with their seed and players, as links to their pages. */
+/** A link, where there is a page that everybody may open. */
+function EntrantName({ team }: { team: Schemas['ChampionshipTeam'] }) {
+  const href = getEntrantPath(team)
+  if (href === undefined) return <span className={styles.teamName}>{team.name}</span>
+  return (
+    <a className={styles.teamName} href={href}>
+      {team.name}
+    </a>
+  )
+}
+
+/** Teams with their seed and players, or players without teams, as links to their pages. */
 export function ParticipantList({ registrations }: ParticipantListProps) {
   return (
     <ul className={styles.teams}>
@@ -22,19 +33,13 @@ export function ParticipantList({ registrations }: ParticipantListProps) {
             size={36}
           />
           <div className={styles.teamText}>
-            {team.is_deleted ? (
-              <span className={styles.teamName}>{team.name}</span>
-            ) : (
-              <a className={styles.teamName} href={getPublicTeamPath(team.team_tag)}>
-                {team.name}
-              </a>
-            )}
+            <EntrantName team={team} />
             <p className={styles.note}>
               {[
                 status === 'PENDING_PAYMENT' ? 'Aguarda pagamento' : '',
                 status === 'CONFIRMED' && reason !== null ? 'Fora do campeonato' : '',
                 checked_in_at === null ? '' : 'Check-in feito',
-                roster.map(({ user }) => user.nick).join(', '),
+                team.player === undefined ? roster.map(({ user }) => user.nick).join(', ') : '',
               ]
                 .filter((text) => text !== '')
                 .join(' · ')}

@@ -158,6 +158,7 @@ import type {
   PaymentSimulation,
   PixKey,
   PixKeyInput,
+  PlayerEligibility,
   PlayerGames,
   PlayerGamesInput,
   PlayerOption,
@@ -2340,6 +2341,26 @@ export type ReadEligibilityParams = {
   teamId: string;
 }
 
+/** What `registerPlayer` takes. */
+export type RegisterPlayerParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
+/** What `readPlayerEligibility` takes. */
+export type ReadPlayerEligibilityParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
 /** What `registerTeam` takes. */
 export type RegisterTeamParams = {
   /**
@@ -4001,6 +4022,8 @@ export interface Inputs {
   changeChampionshipStatus: ChangeChampionshipStatusParams
   listChampionshipRegistrations: ListChampionshipRegistrationsParams
   readEligibility: ReadEligibilityParams
+  registerPlayer: RegisterPlayerParams
+  readPlayerEligibility: ReadPlayerEligibilityParams
   registerTeam: RegisterTeamParams
   withdrawRegistration: WithdrawRegistrationParams
   decideRegistration: DecideRegistrationParams
@@ -4325,6 +4348,8 @@ export interface Outputs {
   changeChampionshipStatus: Championship
   listChampionshipRegistrations: ChampionshipRegistrationList
   readEligibility: Eligibility
+  registerPlayer: ChampionshipRegistration
+  readPlayerEligibility: PlayerEligibility
   registerTeam: ChampionshipRegistration
   withdrawRegistration: undefined
   decideRegistration: ChampionshipRegistration

@@ -198,6 +198,8 @@ import type {
   ChangeChampionshipStatusParams,
   ListChampionshipRegistrationsParams,
   ReadEligibilityParams,
+  RegisterPlayerParams,
+  ReadPlayerEligibilityParams,
   RegisterTeamParams,
   WithdrawRegistrationParams,
   DecideRegistrationParams,
@@ -412,6 +414,7 @@ import type {
   PaymentHistory,
   PaymentList,
   PixKey,
+  PlayerEligibility,
   PlayerGames,
   PlayerOption,
   PlayerPage,
@@ -2067,6 +2070,22 @@ export interface ChampionshipsMethods {
    * `GET /championships/{id}/registration/team/{teamId}/eligibility`
    */
   readonly readEligibility: (input: ReadEligibilityParams, options?: CallOptions) => ConvocaPromise<Eligibility>
+  /**
+   * Registers the caller without a team.
+   *
+   * Only where players take part. If there is an entry fee, the registration is PENDING_PAYMENT; if no place is free, it is WAITING. Who has withdrawn may come back.
+   *
+   * `POST /championships/{id}/registration/player`
+   */
+  readonly registerPlayer: (input: RegisterPlayerParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration>
+  /**
+   * Reads whether the caller can be registered without a team.
+   *
+   * `reasons` is empty if nothing stands in the way.
+   *
+   * `GET /championships/{id}/registration/player/eligibility`
+   */
+  readonly readPlayerEligibility: (input: ReadPlayerEligibilityParams, options?: CallOptions) => ConvocaPromise<PlayerEligibility>
   /**
    * Registers a team with its roster.
    *

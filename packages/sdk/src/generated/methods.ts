@@ -253,6 +253,8 @@ export const methods: Unbound<MethodsByTag> = {
     changeStatus: calls.changeChampionshipStatus,
     listRegistrations: calls.listChampionshipRegistrations,
     readEligibility: calls.readEligibility,
+    registerPlayer: calls.registerPlayer,
+    readPlayerEligibility: calls.readPlayerEligibility,
     registerTeam: calls.registerTeam,
     withdrawRegistration: calls.withdrawRegistration,
     decideRegistration: calls.decideRegistration,

@@ -351,6 +351,7 @@ export type Championship = {
     win_points?: 1 | 3;
     /** The seed of LOT, published at the start. Its order is that of the SHA-256 of `<tie_break_seed>:<registration id>`. */
     tie_break_seed?: string | null;
+    participant: ChampionshipParticipant;
     /** Starters of a team. */
     team_size: number;
     /** Substitutes of a team. */
@@ -502,6 +503,7 @@ export type ChampionshipInput = {
     tie_breaks?: TieBreak[];
     /** Points of a win or a bye in tables; 1 unless chosen. A loss has none. */
     win_points?: 1 | 3;
+    participant?: ChampionshipParticipant;
     /** Starters of a team. */
     team_size: number;
     /** Substitutes of a team. */
@@ -667,6 +669,9 @@ export type ChampionshipPage = {
     nextCursor: string | null;
 }
 
+/** Who takes part, teams or players without one. An input without it is TEAM; PLAYER has a `team_size` of 1 and no substitutes. */
+export type ChampionshipParticipant = "TEAM" | "PLAYER"
+
 /** A place. */
 export type ChampionshipPlace = {
     /** 1 is the winner. */
@@ -779,6 +784,7 @@ export type ChampionshipSummary = {
     game: ChampionshipGame;
     format: ChampionshipFormat;
     status: ChampionshipStatus;
+    participant: ChampionshipParticipant;
     /** Starters of a team. */
     team_size: number;
     /** Places. */
@@ -809,19 +815,24 @@ export type ChampionshipSummary = {
     files: FileRef[];
 }
 
-/** A team in a championship. */
+/** A team in a championship, or a player who takes part without one. It has a `team_tag` or, of a player, `player`. */
 export type ChampionshipTeam = {
     id: Uuid;
-    /** Name. */
+    /** Name of the team, or the nick that the player has now. */
     name: string;
-    team_tag: TeamTag;
-    /** Picture of the team. */
+    team_tag?: TeamTag;
+    /** Present where a player takes part without a team; `id` is then the player's. */
+    player?: {
+        /** The address of the player's page; null where not everybody may open it. */
+        nick: Nick | null;
+    };
+    /** Picture of the team, or photo of a player whose page everybody may open. */
     logo: FileRef | null;
     /** The colour of the team's page. */
     primary_color?: HexColor;
     /** The second colour of the team's page. */
     secondary_color?: HexColor;
-    /** Present where the team was deleted since: it is named as it was, and has no page. */
+    /** Present where the team, or the account of the player, was deleted since: a team is named as it was, and neither has a page. */
     is_deleted?: true;
 }
 
@@ -1159,7 +1170,7 @@ export type Eligibility = {
 }
 
 /** Why a team cannot be registered. */
-export type EligibilityReason = "NOT_OPEN" | "CLOSED" | "ALREADY_REGISTERED" | "REJECTED" | "OTHER_GAME" | "NOT_ENOUGH_MEMBERS"
+export type EligibilityReason = "NOT_OPEN" | "CLOSED" | "ALREADY_REGISTERED" | "REJECTED" | "OTHER_GAME" | "NOT_ENOUGH_MEMBERS" | "FOR_PLAYERS"
 
 /** Another e-mail address, with exactly one of the ways to show that the owner asks (`IdentityProof`). */
 export type EmailChangeInput = {
@@ -1268,7 +1279,7 @@ export type Erasure = {
 }
 
 /** Machine-readable error code; clients should rely on this, not on the message. */
-export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "ADDRESS_NOT_PUBLIC" | "NAME_RESERVED" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "STAFF_TWO_STEP_REQUIRED" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "GAME_NAME_TAKEN" | "GAME_LIMIT" | "BADGE_NAME_TAKEN" | "BADGE_LIMIT" | "BADGE_RETIRED" | "EVENT_CANCELLED" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "LIMIT_REACHED" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_NOT_FOUND" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "OWN_MATCH" | "ROSTER_UNCONFIRMED" | "RECENTLY_DECLINED" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
+export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "ADDRESS_NOT_PUBLIC" | "NAME_RESERVED" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "STAFF_TWO_STEP_REQUIRED" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "GAME_NAME_TAKEN" | "GAME_LIMIT" | "BADGE_NAME_TAKEN" | "BADGE_LIMIT" | "BADGE_RETIRED" | "EVENT_CANCELLED" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "LIMIT_REACHED" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_NOT_FOUND" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "ALREADY_REGISTERED" | "OWN_MATCH" | "ROSTER_UNCONFIRMED" | "RECENTLY_DECLINED" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
 
 /** An event with all that its page shows. */
 export type Event = {
@@ -2752,6 +2763,14 @@ export type PlayedMatch = {
     championship: string | null;
 }
 
+/** Whether the caller can be registered without a team. */
+export type PlayerEligibility = {
+    /** Empty where they can. */
+    reasons: ("NOT_OPEN" | "CLOSED" | "ALREADY_REGISTERED" | "REJECTED" | "FOR_TEAMS" | "TOO_YOUNG")[];
+    /** The caller's account in the game. */
+    account: string | null;
+}
+
 /** A game of a player. */
 export type PlayerGame = {
     game: Game;
@@ -2793,19 +2812,21 @@ export type PlayerGamesInput = {
 /** Why a member cannot play. */
 export type PlayerIneligibility = "IN_OTHER_TEAM" | "TOO_YOUNG"
 
-/** A match that one of the player's teams played. */
+/** A match that the player, or one of the player's teams, played. */
 export type PlayerMatch = {
     id: Uuid;
-    /** The team that the player played for. */
+    /** The team that the player played for; null of a match that the player played alone. */
     team: {
         /** Name of the team. */
         name: string;
         team_tag: TeamTag;
-    };
-    /** Name of the opposing team. */
+    } | null;
+    /** Name of the opposing team or player. */
     opponent: string;
-    /** Its tag, for links. */
+    /** The team's tag, for links. */
     opponent_tag: TeamTag | null;
+    /** The player's nick, for links; null where not everybody may open the page. */
+    opponent_nick: Nick | null;
     played_at: Timestamp;
     /** The result of the player's team. */
     result: "WIN" | "LOSS";
@@ -2882,7 +2903,7 @@ export type PlayerRecommendation = {
     player: PlayerOption;
 }
 
-/** What the player's teams have played and received since the player joined them. */
+/** What the player has played and received, alone and with teams since joining them. */
 export type PlayerRecord = {
     /** Matches won. */
     wins: number;
@@ -2890,12 +2911,29 @@ export type PlayerRecord = {
     losses: number;
     /** The last matches, newest first. */
     matches: PlayerMatch[];
+    /** Championships that the player has won without a team, newest first. */
+    trophies: PlayerTrophy[];
     /** Badges, newest first. */
     badges: Badge[];
     /** Ratings, the game with the most matches first. */
     ratings: PlayerRating[];
     /** Players of the first game with a near rating whose profile the caller may see. */
     similar: SimilarPlayer[];
+}
+
+/** A championship that the player has won. */
+export type PlayerTrophy = {
+    /** The championship. */
+    championship: {
+        id: Uuid;
+        /** Name. */
+        name: string;
+        /** Slug. */
+        url: string;
+    };
+    /** Name of its game. */
+    game: string;
+    won_at: Timestamp;
 }
 
 /** Preferences. */

@@ -130,6 +130,7 @@ export const errorMessages: Record<ErrorCode | ClientErrorCode, ErrorMessage> = 
   REGISTRATION_CLOSED: ['As inscrições não estão abertas.', 'always'],
   TEAM_ALREADY_REGISTERED: ['Este time já está inscrito.', 'always'],
   PLAYER_ALREADY_REGISTERED: ['Um dos jogadores já está inscrito por outro time.', 'always'],
+  ALREADY_REGISTERED: ['Você já está inscrito.', 'always'],
   RECENTLY_DECLINED: ['Esta pessoa recusou há menos de 7 dias. Espere para chamar de novo.', 'always'],
   ROSTER_UNCONFIRMED: ['Faltam jogadores confirmarem a vaga no elenco.', 'always'],
   OWN_MATCH: [

@@ -31,6 +31,8 @@ export const boundedRows: Readonly<Record<string, (...keys: string[]) => RawBuil
     union all select from championship_followers where user_id = ${account}`,
   invitations: (team) => sql`select from invitations where team_id = ${team} and kind = 'INVITE'`,
   // The bound counts by account, so that neither side can keep the other, or the staff, from writing.
+  'own registrations': (championship, account) => sql`
+    select from championship_registrations where championship_id = ${championship} and player_id = ${account}`,
   'match log': (match, account) =>
     sql`select from championship_match_log where match_id = ${match} and actor_id = ${account}`,
   'match schedules': (championship, account) => sql`

@@ -25,6 +25,10 @@ import { addMatchProof, prepareProof, readMatchProof } from '../domains/champion
 import { callReferee } from '../domains/championships/live/referee-calls.ts'
 import { checkInMatch, readMatchRoom } from '../domains/championships/live/rooms.ts'
 import { withdrawRegistration } from '../domains/championships/live/withdrawals.ts'
+import {
+  readPlayerEligibility,
+  registerPlayer,
+} from '../domains/championships/registrations/own-registrations.ts'
 import { confirmRosterPlace } from '../domains/championships/registrations/rosters.ts'
 import { updateMatchScore } from '../domains/championships/live/running-score.ts'
 import {
@@ -97,6 +101,8 @@ export const championshipHandlers = {
   deleteChampionship: ({ context, path }) => deleteChampionship(context, path.id),
   changeChampionshipStatus: ({ context, path, body }) => changeChampionshipStatus(context, path.id, body),
   readEligibility: ({ context, path }) => readEligibility(context, path.id, path.teamId),
+  readPlayerEligibility: ({ context, path }) => readPlayerEligibility(context, path.id),
+  registerPlayer: ({ context, path }) => registerPlayer(context, path.id),
   registerTeam: ({ context, path, body }) => registerTeam(context, path.id, body),
   listChampionshipRegistrations: ({ context, path }) => listChampionshipRegistrations(context, path.id),
   decideRegistration: ({ context, path, body }) => decideRegistration(context, registrationOf(path), body),

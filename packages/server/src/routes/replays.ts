@@ -56,6 +56,8 @@ export const replayChecks: { readonly [K in KeyedId]: ReplayCheck<K> | null } = 
   cloneChampionship: ({ context }, championship) => readChampionship(context, { id: championship.id }),
   addMatchProof: ({ context, path }) =>
     requireRoom(context, { championshipId: path.id, matchId: path.matchId }),
+  // The response is the caller's own.
+  registerPlayer: null,
   registerTeam: ({ context, body }) => requireRegistrant(context, body.team_id),
   createPayment: ({ context, path }) =>
     requireEntryPayer(context, { championshipId: path.id, registrationId: path.registrationId }),

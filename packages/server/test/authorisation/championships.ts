@@ -12,6 +12,8 @@ export interface TeamChampionships {
   championshipId: string
   championshipUrl: string
   announcementId: string
+  /** Open, for players without a team. */
+  aloneId: string
   /** Open, and with the team in it. */
   enteredId: string
   registrationId: string
@@ -40,8 +42,12 @@ export interface TeamChampionships {
   matchCalendarKey: string
 }
 
-async function publish(server: TestServer, { owner, gameId }: TestTeam) {
-  const draft = await newDraft(server, owner, { game_id: gameId })
+async function publish(
+  server: TestServer,
+  { owner, gameId }: TestTeam,
+  given: Partial<Schemas['ChampionshipInput']> = {},
+) {
+  const draft = await newDraft(server, owner, { game_id: gameId, ...given })
   return changeStatus(server, owner, draft.id, 'REGISTRATION')
 }
 
@@ -152,6 +158,7 @@ export async function addChampionships(
 ): Promise<TeamChampionships> {
   const draft = await newDraft(server, team.owner, { game_id: team.gameId })
   const open = await publish(server, team)
+  const alone = await publish(server, team, { participant: 'PLAYER', team_size: 1, max_substitutes: 0 })
   const entered = await publish(server, team)
   const checkIn = await publish(server, team)
   const key = await server.call('resetMatchCalendarKey', { token: team.owner.token })
@@ -175,6 +182,7 @@ export async function addChampionships(
     championshipId: open.id,
     championshipUrl: open.url,
     announcementId: announced.body.id,
+    aloneId: alone.id,
     enteredId: entered.id,
     registrationId,
     checkInChampionshipId: checkIn.id,

@@ -1,16 +1,16 @@
 import type { TeamColors } from '../primitives/colors/team-colors.ts'
 
-/** A team in a match or a table. */
+/** A team, or a player without one, in a match or a table. */
 export interface MatchTeam extends TeamColors {
   id: string
   name: string
-  /** The team's tag, which is also the seed of missing colours. */
-  tag: string
+  /** The team's tag, which is also the seed of missing colours. Absent of a player without a team. */
+  tag?: string | undefined
   logoUrl?: string | undefined
 }
 
 /** What the colours of a team's logo and banner are derived from. */
-export const colorsOf = ({ tag, primaryColor, secondaryColor }: MatchTeam) => ({
+export const colorsOf = ({ name, tag = name, primaryColor, secondaryColor }: MatchTeam) => ({
   tag,
   primaryColor,
   secondaryColor,

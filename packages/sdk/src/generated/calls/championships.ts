@@ -19,6 +19,8 @@ import type {
   ChangeChampionshipStatusParams,
   ListChampionshipRegistrationsParams,
   ReadEligibilityParams,
+  RegisterPlayerParams,
+  ReadPlayerEligibilityParams,
   RegisterTeamParams,
   WithdrawRegistrationParams,
   DecideRegistrationParams,
@@ -83,6 +85,7 @@ import type {
   Eligibility,
   MatchProof,
   MatchRoom,
+  PlayerEligibility,
   RegistrationPage,
   TicketAttachment,
 } from '../models.ts'
@@ -210,6 +213,24 @@ export const listChampionshipRegistrations: (convoca: Convoca, input: ListChampi
  * `GET /championships/{id}/registration/team/{teamId}/eligibility`
  */
 export const readEligibility: (convoca: Convoca, input: ReadEligibilityParams, options?: CallOptions) => ConvocaPromise<Eligibility> = /* @__PURE__ */ operation('readEligibility', 'GET', '/championships/{id}/registration/team/{teamId}/eligibility')
+
+/**
+ * Registers the caller without a team.
+ *
+ * Only where players take part. If there is an entry fee, the registration is PENDING_PAYMENT; if no place is free, it is WAITING. Who has withdrawn may come back.
+ *
+ * `POST /championships/{id}/registration/player`
+ */
+export const registerPlayer: (convoca: Convoca, input: RegisterPlayerParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('registerPlayer', 'POST', '/championships/{id}/registration/player', '', { idempotencyKey: true })
+
+/**
+ * Reads whether the caller can be registered without a team.
+ *
+ * `reasons` is empty if nothing stands in the way.
+ *
+ * `GET /championships/{id}/registration/player/eligibility`
+ */
+export const readPlayerEligibility: (convoca: Convoca, input: ReadPlayerEligibilityParams, options?: CallOptions) => ConvocaPromise<PlayerEligibility> = /* @__PURE__ */ operation('readPlayerEligibility', 'GET', '/championships/{id}/registration/player/eligibility')
 
 /**
  * Registers a team with its roster.

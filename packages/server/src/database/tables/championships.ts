@@ -22,6 +22,7 @@ export interface ChampionshipsTable {
   tie_breaks: ColumnType<Schemas['TieBreak'][] | null, string | null | undefined, string | null>
   win_points: Generated<number>
   tie_break_seed: ColumnType<string | null, never, string | null>
+  participant: ColumnType<Schemas['ChampionshipParticipant'], Schemas['ChampionshipParticipant'] | undefined>
   team_size: number
   max_substitutes: number
   min_age: number | null
@@ -62,13 +63,15 @@ export interface ChampionshipInvitationsTable {
   created_at: ColumnType<Date, Date | undefined, never>
 }
 
-type FormerTeam = Omit<Required<Schemas['ChampionshipTeam']>, 'logo' | 'is_deleted'>
+type FormerTeam = Omit<Required<Schemas['ChampionshipTeam']>, 'logo' | 'is_deleted' | 'player'>
 
 export interface ChampionshipRegistrationsTable {
   id: string
   championship_id: string
-  /** Null once the team was deleted. */
-  team_id: ColumnType<string | null, string, never>
+  /** Null of a player's entry, and once the team was deleted. */
+  team_id: ColumnType<string | null, string | null, never>
+  /** Who takes part without a team; the row stays when the account is erased. */
+  player_id: ColumnType<string | null, string | null | undefined, never>
   /** The team as it was when it was deleted. */
   former_team: ColumnType<FormerTeam | null, never, never>
   status: Schemas['RegistrationStatus']
@@ -79,6 +82,33 @@ export interface ChampionshipRegistrationsTable {
   pay_extended_at: ColumnType<Date | null, never, Date>
   created_at: ColumnType<Date, Date | undefined, Date>
   updated_at: ColumnType<Date, Date | undefined, Date>
+}
+
+/** A view: who belongs to an entry, and with which role. */
+export interface ChampionshipMembersView {
+  registration_id: ColumnType<string, never, never>
+  championship_id: ColumnType<string, never, never>
+  user_id: ColumnType<string, never, never>
+  /** Null of a player without a team. */
+  team_id: ColumnType<string | null, never, never>
+  role: ColumnType<Schemas['TeamRole'], never, never>
+}
+
+export interface PlayerMatchesTable {
+  id: string
+  user_id: string
+  match_id: string
+  opponent_id: string | null
+  championship: string
+  starts_at: Date
+  result: 'WIN' | 'LOSS'
+  score: string
+}
+
+export interface PlayerTrophiesTable {
+  championship_id: string
+  user_id: string
+  won_at: Date
 }
 
 export interface ChampionshipPlayersTable {
@@ -211,11 +241,14 @@ export interface ChampionshipsTables {
   championship_match_reminders: ChampionshipMatchRemindersTable
   championship_reminders: ChampionshipRemindersTable
   match_calendar_keys: MatchCalendarKeysTable
+  player_matches: PlayerMatchesTable
+  player_trophies: PlayerTrophiesTable
   championship_stages: ChampionshipStagesTable
   championship_matches: ChampionshipMatchesTable
   championship_reports: ChampionshipReportsTable
   championship_match_log: ChampionshipMatchLogTable
   championship_registrations: ChampionshipRegistrationsTable
+  championship_members: ChampionshipMembersView
   championship_players: ChampionshipPlayersTable
   championships: ChampionshipsTable
   championship_staff: ChampionshipStaffTable

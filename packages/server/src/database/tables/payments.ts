@@ -6,6 +6,8 @@ export interface PaymentChargesTable {
   championship_id: string
   registration_id: string | null
   team_id: string | null
+  /** The player whose entry it is for, where it has no team. */
+  player_id: ColumnType<string | null, string | null | undefined, never>
   purpose: Generated<Schemas['PaymentPurpose']>
   payer_id: string
   /** The amount in centavos. */

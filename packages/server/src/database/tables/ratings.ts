@@ -4,8 +4,9 @@ export interface RatedMatchesTable {
   match_id: string
   game_id: string
   played_at: Date
-  home_team_id: string
-  away_team_id: string
+  /** Null of a match of players without teams. */
+  home_team_id: string | null
+  away_team_id: string | null
   home_player_ids: string[]
   away_player_ids: string[]
   winner: 'home' | 'away'
@@ -16,7 +17,7 @@ interface RatingEntriesTable {
   match_id: string
   /** A team or a player. */
   subject_id: string
-  team_id: string
+  team_id: string | null
   game_id: string
   played_at: Date
   has_won: boolean

@@ -79,6 +79,13 @@ const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>>
       from championship_players p join championship_registrations r on r.id = p.registration_id
       join championships c on c.id = r.championship_id left join teams t on t.id = r.team_id
       where p.user_id = ${id} order by r.created_at`,
+  player_matches: (id) =>
+    sql`select m.championship, c.url, m.starts_at, m.result, m.score
+      from player_matches m join championship_matches cm on cm.id = m.match_id join championships c on c.id = cm.championship_id
+      where m.user_id = ${id} order by m.starts_at`,
+  player_trophies: (id) =>
+    sql`select c.name, c.url, t.won_at
+      from player_trophies t join championships c on c.id = t.championship_id where t.user_id = ${id} order by t.won_at`,
   ratings: (id) =>
     sql`select g.name as game, r.points, r.matches, r.wins
       from ratings r join games g on g.id = r.game_id where r.user_id = ${id} order by g.name`,

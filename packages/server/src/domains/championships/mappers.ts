@@ -6,17 +6,24 @@ import type { MatchRow } from './matches/matches-repository.ts'
 import type { RegistrationRow } from './registrations/registrations-repository.ts'
 import type { ChampionshipRow, SummaryRow } from './repository.ts'
 
-interface TeamRow extends Omit<Required<Schemas['ChampionshipTeam']>, 'logo' | 'is_deleted'> {
+interface TeamRow extends Pick<Schemas['ChampionshipTeam'], 'id' | 'name'> {
+  /** Null for a player, as the colours are. */
+  team_tag: string | null
+  primary_color: string | null
+  secondary_color: string | null
   logo: FileRow | null
   is_deleted?: boolean
+  is_player?: boolean
+  player_nick?: string | null
 }
 
 export const toTeam = (row: TeamRow): Schemas['ChampionshipTeam'] => ({
   id: row.id,
   name: row.name,
-  team_tag: row.team_tag,
-  primary_color: row.primary_color,
-  secondary_color: row.secondary_color,
+  ...(row.team_tag !== null && { team_tag: row.team_tag }),
+  ...(row.is_player === true && { player: { nick: row.player_nick ?? null } }),
+  ...(row.primary_color !== null && { primary_color: row.primary_color }),
+  ...(row.secondary_color !== null && { secondary_color: row.secondary_color }),
   logo: row.logo === null ? null : toFileRef(row.logo),
   ...(row.is_deleted === true && { is_deleted: true as const }),
 })
@@ -32,6 +39,7 @@ function toListed(row: SummaryRow): Omit<Schemas['ChampionshipSummary'], 'prize'
     game: { id: row.game_id, name: row.game_name },
     format: row.format,
     status: row.status,
+    participant: row.participant,
     team_size: row.team_size,
     max_teams: row.max_teams,
     teams_count: row.teams_count,
@@ -125,13 +133,15 @@ export function toRegistration(
   return {
     id: row.id,
     team: toTeam({
-      id: row.team_id,
+      id: row.entrant_id,
       name: row.team_name,
       team_tag: row.team_tag,
       primary_color: row.primary_color,
       secondary_color: row.secondary_color,
       logo: row.logo,
       is_deleted: row.is_deleted,
+      is_player: row.is_player,
+      player_nick: row.player_nick,
     }),
     status: row.status,
     seed: row.seed,

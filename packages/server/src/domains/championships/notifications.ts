@@ -6,6 +6,7 @@ import { staffSubject } from '../notifications/subjects.ts'
 import { formatOnMoment } from '../moments.ts'
 import { findFollowerIds } from './followers-repository.ts'
 import { type MatchRow, findMatch } from './matches/matches-repository.ts'
+import { say } from './participant-texts.ts'
 import { findRecipients, findRegistrations } from './registrations/registrations-repository.ts'
 import { type ChampionshipRow, findChampionship } from './repository.ts'
 import { findStaff } from './organising/staff-repository.ts'
@@ -14,6 +15,9 @@ import type { Side } from './stages/types.ts'
 type Text = Pick<NotificationDraft, 'type' | 'title' | 'body' | 'matchId' | 'announcementId'> & {
   championshipId: string
 }
+
+/** A player without a team is told of no team. */
+const ofTeam = (teamId: string | null): { teamId?: string } => (teamId === null ? {} : { teamId })
 
 const activeStatuses = ['CONFIRMED', 'PENDING_PAYMENT', 'WAITING'] as const
 
@@ -27,10 +31,15 @@ export async function notifyRegistrations(
   text: Text,
 ): Promise<string[]> {
   const recipients = await findRecipients(context.db, registrationIds)
-  const byUser = new Map(recipients.map((recipient) => [recipient.user_id, recipient.team_id]))
+  const byUser = new Map(recipients.map(({ user_id: userId, team_id: teamId }) => [userId, teamId]))
   await notify(
     context,
-    [...byUser].map(([userId, teamId]) => ({ ...text, userId, teamId, contextType: 'CHAMPIONSHIP' })),
+    [...byUser].map(([userId, teamId]) => ({
+      ...text,
+      userId,
+      ...ofTeam(teamId),
+      contextType: 'CHAMPIONSHIP',
+    })),
   )
   return [...byUser.keys()]
 }
@@ -48,7 +57,7 @@ export async function notifyEach(
       (recipients.get(registrationId) ?? []).map(({ user_id: userId, team_id: teamId }) => ({
         ...text,
         userId,
-        teamId,
+        ...ofTeam(teamId),
         contextType: 'CHAMPIONSHIP' as const,
       })),
     ),
@@ -88,12 +97,12 @@ function textOfResult(
   match: MatchRow,
   {
     name,
+    participant,
     cause,
     homeScore,
     awayScore,
-  }: Omit<DomainEvent<'match.closed'>, 'type' | 'championshipId' | 'matchId'> & {
-    name: string
-  },
+  }: Omit<DomainEvent<'match.closed'>, 'type' | 'championshipId' | 'matchId'> &
+    Pick<ChampionshipRow, 'name' | 'participant'>,
 ): Pick<Text, 'title' | 'body'> {
   const where = `${namesOf(match)} em ${name}`
   if (match.winner === null && match.is_forfeit)
@@ -101,8 +110,8 @@ function textOfResult(
       title: 'W.O. duplo',
       body:
         cause === 'WALKOVER'
-          ? `${where}: nenhum dos dois times fez o check-in até 15 minutos depois do horário. Nenhum vence.`
-          : `${where}: nenhum dos dois times jogou. Nenhum vence.`,
+          ? `${where}: nenhum dos dois ${say(participant, 'times', 'jogadores')} fez o check-in até 15 minutos depois do horário. Nenhum vence.`
+          : `${where}: nenhum dos dois ${say(participant, 'times', 'jogadores')} jogou. Nenhum vence.`,
     }
   const [won, lost] = match.winner === 'home' ? [match.home, match.away] : [match.away, match.home]
   if (cause === 'WALKOVER')
@@ -122,7 +131,13 @@ export async function notifyOfClosedMatch(
   const championship = await findChampionship(context.db, { id: championshipId })
   const match = await findMatch(context.db, championshipId, matchId)
   if (championship === null || match === null) return
-  const text = textOfResult(match, { name: championship.name, cause, homeScore, awayScore })
+  const text = textOfResult(match, {
+    name: championship.name,
+    participant: championship.participant,
+    cause,
+    homeScore,
+    awayScore,
+  })
   const type = 'CHAMPIONSHIP_MATCH_RESULT'
   await notifyRegistrations(context, idsOf(match), { championshipId, matchId, type, ...text })
 }
@@ -143,7 +158,7 @@ export async function notifyOfWinner(
 /** Teams that play or wait, once the check-in is open. */
 export async function notifyOfCheckIn(
   context: SystemContext,
-  { id: championshipId, name, starts_at: startsAt }: ChampionshipRow,
+  { id: championshipId, name, participant, starts_at: startsAt }: ChampionshipRow,
 ): Promise<void> {
   const registrations = (await findRegistrations(context.db, championshipId, activeStatuses)).map(
     (one) => one.id,
@@ -152,7 +167,7 @@ export async function notifyOfCheckIn(
     championshipId,
     type: 'CHAMPIONSHIP_IS_CLOSE',
     title: 'Check-in aberto',
-    body: `${name} começa ${formatOnMoment(startsAt)}. Faça o check-in do time.`,
+    body: `${name} começa ${formatOnMoment(startsAt)}. Faça o check-in${say(participant, ' do time', '')}.`,
   })
 }
 
@@ -195,6 +210,8 @@ export async function notifyOfByes(
   context: SystemContext,
   { championshipId, championshipName, byes }: DomainEvent<'matches.changed'>,
 ): Promise<void> {
+  if (byes.length === 0) return
+  const participant = (await findChampionship(context.db, { id: championshipId }))?.participant ?? 'TEAM'
   await notifyEach(
     context,
     byes.map(({ id: matchId, registrationId }) => ({
@@ -203,8 +220,8 @@ export async function notifyOfByes(
         championshipId,
         matchId,
         type: 'CHAMPIONSHIP_MATCH_UPDATE' as const,
-        title: 'O time avança sem jogar',
-        body: `Ninguém venceu a partida de onde viria o adversário em ${championshipName}: o time passa desta rodada. Veja a chave.`,
+        title: say(participant, 'O time avança sem jogar', 'Você avança sem jogar'),
+        body: `Ninguém venceu a partida de onde viria o adversário em ${championshipName}: ${say(participant, 'o time', 'você')} passa desta rodada. Veja a chave.`,
       },
     })),
   )
@@ -215,6 +232,8 @@ export async function notifyOfCancelledMatches(
   context: SystemContext,
   { championshipId, championshipName, cancelled }: DomainEvent<'matches.changed'>,
 ): Promise<void> {
+  if (cancelled.length === 0) return
+  const participant = (await findChampionship(context.db, { id: championshipId }))?.participant ?? 'TEAM'
   await notifyEach(
     context,
     cancelled.flatMap(({ id: matchId, home, away }) =>
@@ -225,7 +244,7 @@ export async function notifyOfCancelledMatches(
           matchId,
           type: 'CHAMPIONSHIP_MATCH_CANCEL' as const,
           title: 'Partida cancelada',
-          body: `Um resultado anterior em ${championshipName} foi corrigido: a partida que o time tinha não vale mais. Veja a chave.`,
+          body: `Um resultado anterior em ${championshipName} foi corrigido: a partida que ${say(participant, 'o time', 'você')} tinha não vale mais. Veja a chave.`,
         },
       })),
     ),
@@ -296,7 +315,7 @@ export async function notifyStaff(
 /** Both teams and the staff, who has to decide. */
 export async function notifyOfDispute(
   context: SystemContext,
-  { id: championshipId, name, organizer_id: organizerId }: ChampionshipRow,
+  { id: championshipId, name, participant, organizer_id: organizerId }: ChampionshipRow,
   match: MatchRow,
 ): Promise<void> {
   const text = {
@@ -304,7 +323,7 @@ export async function notifyOfDispute(
     matchId: match.id,
     type: 'CHAMPIONSHIP_MATCH_UPDATE',
     title: 'Placares diferentes',
-    body: `${namesOf(match)} em ${name}: os times informaram placares diferentes. A organização decide.`,
+    body: `${namesOf(match)} em ${name}: os ${say(participant, 'times', 'jogadores')} informaram placares diferentes. A organização decide.`,
   } as const
   const teams = await notifyRegistrations(context, idsOf(match), text)
   await notifyStaff(context, organizerId, text, teams)

@@ -31,7 +31,7 @@ export async function earnsTrophy(db: Db, championshipId: string, winnerId: stri
     ),
     met as (
       select match.id, match.championship_id,
-        (select min(starts_at) from team_matches where team_matches.match_id = match.id) as played_at,
+        (select played_at from played_matches where played_matches.match_id = match.id) as played_at,
         convoca_pairing(
           array(select user_id from championship_players where registration_id = home_id and role = 'STARTER' order by 1),
           array(select user_id from championship_players where registration_id = away_id and role = 'STARTER' order by 1)

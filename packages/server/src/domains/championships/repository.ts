@@ -1,10 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import type { Position } from '../../database/cursor.ts'
 import { newId } from '../../database/id.ts'
 import { matchesSearch } from '../../database/search.ts'
 import type { Db } from '../../database/schema.ts'
+import { selectEntrant } from './entrants-queries.ts'
 import { RATED_TEAMS, hasConfirmedPlayers } from './rated-repository.ts'
 import type { ChampionshipFields } from './rules.ts'
 
@@ -17,6 +18,7 @@ const summaryColumns = [
   'championships.game_id',
   'championships.format',
   'championships.status',
+  'championships.participant',
   'championships.team_size',
   'championships.max_teams',
   'championships.teams_count',
@@ -27,61 +29,6 @@ const summaryColumns = [
   'championships.registration_closes_at',
   'championships.starts_at',
 ] as const
-
-type FormerColumn = keyof typeof formerColumns
-
-const formerColumns = {
-  id: sql<string>`registration.former_team ->> 'id'`,
-  name: sql<string>`registration.former_team ->> 'name'`,
-  team_tag: sql<string>`registration.former_team ->> 'team_tag'`,
-  primary_color: sql<string>`registration.former_team ->> 'primary_color'`,
-  secondary_color: sql<string>`registration.former_team ->> 'secondary_color'`,
-}
-
-const entrantColumn = (column: FormerColumn) =>
-  column === 'id'
-    ? sql<string>`coalesce(teams.id::text, ${formerColumns.id})`
-    : sql<string>`coalesce(teams.${sql.ref(column)}, ${formerColumns[column]})`
-
-/** The team of a `registration`, with `teams` joined to it where it still exists, or as it was when it was deleted. */
-export const entrantColumns = {
-  id: entrantColumn('id'),
-  name: entrantColumn('name'),
-  team_tag: entrantColumn('team_tag'),
-  primary_color: entrantColumn('primary_color'),
-  secondary_color: entrantColumn('secondary_color'),
-  is_deleted: sql<boolean>`registration.team_id is null`,
-}
-
-/** The team of the registration that an outer query names. */
-export const selectEntrant = (db: Db, registrationId: string) =>
-  jsonObjectFrom(
-    db
-      .selectFrom('championship_registrations as registration')
-      .leftJoin('teams', 'teams.id', 'registration.team_id')
-      .select([
-        entrantColumns.id.as('id'),
-        entrantColumns.name.as('name'),
-        entrantColumns.team_tag.as('team_tag'),
-        entrantColumns.primary_color.as('primary_color'),
-        entrantColumns.secondary_color.as('secondary_color'),
-        entrantColumns.is_deleted.as('is_deleted'),
-        selectLogo(db),
-      ])
-      .where('registration.id', '=', sql.ref<string>(registrationId)),
-  )
-
-/** The picture of a team; the query has `teams`. */
-export function selectLogo(db: Db) {
-  return jsonObjectFrom(
-    db
-      .selectFrom('files')
-      .select(['files.id', 'files.business_type', 'files.hash'])
-      .where('files.entity_type', '=', 'TEAM')
-      .where('files.business_type', '=', 'TEAM_PROFILE_PHOTO')
-      .where('files.entity_id', '=', sql.ref<string>('teams.id')),
-  ).as('logo')
-}
 
 function selectFiles(db: Db) {
   return jsonArrayFrom(

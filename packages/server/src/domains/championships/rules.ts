@@ -10,7 +10,7 @@ type Input = Schemas['ChampionshipInput']
 
 const dates = ['registration_opens_at', 'registration_closes_at', 'check_in_opens_at', 'starts_at'] as const
 
-type Chosen = 'tie_breaks' | 'win_points' | 'best_of_groups' | 'best_of_grand_final'
+type Chosen = 'tie_breaks' | 'win_points' | 'best_of_groups' | 'best_of_grand_final' | 'participant'
 
 /** A championship as it is stored. */
 export type ChampionshipFields = Omit<Input, (typeof dates)[number] | Chosen> &
@@ -20,6 +20,7 @@ export type ChampionshipFields = Omit<Input, (typeof dates)[number] | Chosen> &
     /** Null for what is usual in the format. */
     tie_breaks: Schemas['TieBreak'][] | null
     win_points: number
+    participant: Schemas['ChampionshipParticipant']
   }
 
 /** Far enough for every plan; the store knows neither the year 0 nor the year 200000. */
@@ -55,6 +56,21 @@ function sizeErrors({ format, min_teams: min, max_teams: max, ...fields }: Champ
     errors.push(fieldError('qualifiers_per_group', 'REQUIRED', 'is required for groups'))
   if (groups === null || qualifiers === null || min >= groups * Math.max(qualifiers, 2)) return errors
   return [...errors, fieldError('min_teams', 'OUT_OF_RANGE', 'must fill every group')]
+}
+
+/** Who plays without a team plays alone. */
+function aloneErrors({
+  participant,
+  team_size: size,
+  max_substitutes: substitutes,
+}: ChampionshipFields): FieldError[] {
+  if (participant === 'TEAM') return []
+  return [
+    ...(size === 1 ? [] : [fieldError('team_size', 'OUT_OF_RANGE', 'must be 1 where players take part')]),
+    ...(substitutes === 0
+      ? []
+      : [fieldError('max_substitutes', 'OUT_OF_RANGE', 'must be 0 where players take part')]),
+  ]
 }
 
 /** What only ORGANIZER and ADMIN may. */
@@ -98,6 +114,7 @@ export function checkChampionship(
     group_count: isGroups ? input.group_count : null,
     qualifiers_per_group: isGroups ? input.qualifiers_per_group : null,
     swiss_rounds: input.format === 'SWISS' ? input.swiss_rounds : null,
+    participant: input.participant ?? 'TEAM',
     tie_breaks: toChosen(input),
     win_points: isElimination(input) ? 1 : (input.win_points ?? 1),
     prizes: input.prizes.map(({ place, description, amount }) => ({
@@ -122,6 +139,7 @@ export function checkChampionship(
     ]),
     ...dateErrors(fields),
     ...sizeErrors(fields),
+    ...aloneErrors(fields),
     ...tieBreakErrors(fields),
     ...(isCommunity ? communityErrors(fields) : []),
   ])
@@ -129,7 +147,14 @@ export function checkChampionship(
 }
 
 /** The fields on which teams have relied when they registered. */
-const fixedOncePublished = ['game_id', 'format', 'team_size', 'max_substitutes', 'entry_fee'] as const
+const fixedOncePublished = [
+  'game_id',
+  'format',
+  'participant',
+  'team_size',
+  'max_substitutes',
+  'entry_fee',
+] as const
 /** What may change while it is played, and after. */
 const texts: ReadonlySet<string> = new Set(['name', 'description', 'rules', 'prizes'])
 

@@ -97,6 +97,7 @@ export async function updateChampionship(
   const { row } = await requireChampionshipPermission(context, id, 'edit')
   // A client that does not know of them leaves them as they are.
   const kept = {
+    participant: row.participant,
     win_points: row.win_points === 3 ? 3 : 1,
     best_of_groups: row.best_of_groups,
     best_of_grand_final: row.best_of_grand_final,

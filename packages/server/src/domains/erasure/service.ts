@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { runInTransaction } from '../../database/transaction.ts'
+import { emit } from '../../domain-events.ts'
 import { DomainError, fieldError } from '../../errors.ts'
 import { endOtherSessions } from '../auth/sessions.ts'
 import {
@@ -81,6 +82,8 @@ async function eraseAccount(context: SystemContext, userId: string): Promise<boo
   const user = await lockDueErasure(db, userId, now())
   if (user === null) return false
   await endOtherSessions(context, userId, null)
+  // Before its name goes: opponents are told who has left.
+  await emit(context, { type: 'account.erased', userId })
   const teams = await findMemberships(db, userId)
   await anonymizeNotifications(db, { userId, nick: user.nick })
   await anonymizeReports(db, userId)

@@ -1,27 +1,20 @@
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/schema.ts'
+import { selectEntrantColumns } from '../championships/entrants-queries.ts'
 
-/** The team that a charge is for, null once it is gone; the query has `payment_charges` as `charge`. */
+/** The team or player that a charge is for, null once a team is gone; the query has `payment_charges` as `charge`. */
 export function selectTeamOfCharge(db: Db) {
   return jsonObjectFrom(
     db
-      .selectFrom('teams')
-      .select((eb) => [
-        'teams.id',
-        'teams.name',
-        'teams.team_tag',
-        'teams.primary_color',
-        'teams.secondary_color',
-        jsonObjectFrom(
-          eb
-            .selectFrom('files')
-            .select(['files.id', 'files.business_type', 'files.hash'])
-            .where('files.entity_type', '=', 'TEAM')
-            .where('files.business_type', '=', 'TEAM_PROFILE_PHOTO')
-            .whereRef('files.entity_id', '=', 'teams.id'),
-        ).as('logo'),
-      ])
-      .where('teams.id', '=', sql.ref<string>('charge.team_id')),
+      .selectFrom(
+        sql<{ team_id: string | null; player_id: string | null; former_team: null }>`(
+          select charge.team_id, charge.player_id, null::jsonb as former_team
+        )`.as('registration'),
+      )
+      .leftJoin('teams', 'teams.id', 'registration.team_id')
+      .leftJoin('users as solo', 'solo.id', 'registration.player_id')
+      .select(selectEntrantColumns(db))
+      .where((eb) => eb.or([eb('teams.id', 'is not', null), eb('solo.id', 'is not', null)])),
   ).as('team')
 }

@@ -23,6 +23,7 @@ function selectCharges(db: Db) {
       'championship.status as championship_status',
       'charge.registration_id',
       'charge.team_id',
+      'charge.player_id',
       'charge.purpose',
       'charge.payer_id',
       sql<string>`payer.nick::text`.as('payer_nick'),
@@ -84,7 +85,7 @@ export type NewCharge = Pick<
   'id' | 'championship_id' | 'registration_id' | 'team_id' | 'payer_id' | 'amount' | 'provider' | 'reference'
 > &
   Pick<ChargeRow, 'pix_code' | 'expires_at' | 'created_at'> &
-  Partial<Pick<ChargeRow, 'purpose'>> & { next_look_at: Date }
+  Partial<Pick<ChargeRow, 'purpose' | 'player_id'>> & { next_look_at: Date }
 
 export async function insertCharge(db: Db, charge: NewCharge): Promise<void> {
   await db.insertInto('payment_charges').values(charge).execute()

@@ -6,9 +6,9 @@ import { getViolatedConstraint } from '../../database/constraints.ts'
 import { newId } from '../../database/id.ts'
 import { runInTransaction } from '../../database/transaction.ts'
 import { DomainError, type ErrorCode } from '../../errors.ts'
+import { findEntryRole } from '../championships/entrants-queries.ts'
 import { readRegistration } from '../championships/registrations/registrations.ts'
 import { readChampionship } from '../championships/service.ts'
-import { requireRole } from '../teams/service.ts'
 import { getAdultBirth } from './entries/ages.ts'
 import { type ChosenParts, chooseParts, fixParts } from './entries/parts.ts'
 import { cancelReplaced, countPaid, findEntryTime, holdParts } from './entries/parts-repository.ts'
@@ -29,6 +29,13 @@ import { applyState } from './settlement.ts'
 /** Milliseconds until the provider is asked for the first time, if it has reported nothing. */
 export const FIRST_LOOK = 2 * 60_000
 
+/** The team or the player whose entry a charge is for. */
+export const ofEntrant = ({
+  id,
+  player,
+}: Schemas['ChampionshipTeam']): { team_id: string | null; player_id: string | null } =>
+  player === undefined ? { team_id: id, player_id: null } : { team_id: null, player_id: id }
+
 interface EntryKey {
   championshipId: string
   registrationId: string
@@ -48,9 +55,10 @@ export async function requireOwnEntry(
 ): Promise<Schemas['ChampionshipRegistration']> {
   const { actor } = context
   const entry = await readRegistration(context, championshipId, registrationId)
-  const role = await requireRole(context, entry.team.id).catch(refuseAs('FORBIDDEN'))
+  const role = await findEntryRole(context.db, entry.id, actor.userId)
   const isPlayer = entry.roster.some(({ user }) => user.id === actor.userId)
-  if (!isPlayer && !hasPermission(role, 'enterChampionships')) throw new DomainError('FORBIDDEN')
+  if (role === null || (!isPlayer && !hasPermission(role, 'enterChampionships')))
+    throw new DomainError('FORBIDDEN')
   return entry
 }
 
@@ -110,7 +118,7 @@ export async function prepareCharge(
     id,
     championship_id: championship.id,
     registration_id: entry.id,
-    team_id: entry.team.id,
+    ...ofEntrant(entry.team),
     payer_id: actor.userId,
     amount,
     provider: payments.provider.name,

@@ -4,10 +4,11 @@ import type { Db } from '../../database/schema.ts'
 import { selectBadgeIcon } from '../badges/queries.ts'
 import { toFileRef } from '../files/mappers.ts'
 import { findRatingsOf, findSimilarPlayers } from '../ratings/profile-queries.ts'
-import type { Viewer } from '../users/visibility-queries.ts'
+import { type Viewer, isPublicPage } from '../users/visibility-queries.ts'
 
 const MAX_MATCHES = 20
 const MAX_BADGES = 50
+const MAX_TROPHIES = 50
 
 /** Matches that the player's teams have played since the player joined; of teams that show their members or of all. */
 function playedMatches(db: Db, userId: string, onlyOpen: boolean) {
@@ -20,6 +21,70 @@ function playedMatches(db: Db, userId: string, onlyOpen: boolean) {
     .whereRef('team_matches.starts_at', '>=', 'team_members.joined_at')
     .$narrowType<{ result: 'WIN' | 'LOSS' }>()
   return onlyOpen ? query.where('teams.show_team_members', '=', true) : query
+}
+
+async function listOwnMatches(db: Db, userId: string): Promise<Schemas['PlayerMatch'][]> {
+  const rows = await db
+    .selectFrom('player_matches as played')
+    .leftJoin('users as rival', 'rival.id', 'played.opponent_id')
+    .leftJoin('rating_entries as rated', (join) =>
+      join.onRef('rated.match_id', '=', 'played.match_id').on('rated.subject_id', '=', userId),
+    )
+    .select([
+      'played.id',
+      sql<string>`case when rival.erased_at is null then coalesce(rival.nick::text, 'Conta excluída') else 'Conta excluída' end`.as(
+        'opponent',
+      ),
+      sql<string | null>`case when ${isPublicPage('rival')} then rival.nick::text end`.as('opponent_nick'),
+      'played.starts_at',
+      'played.result',
+      'played.score',
+      'played.championship',
+      'rated.change as points_change',
+    ])
+    .where('played.user_id', '=', userId)
+    .orderBy('played.starts_at', 'desc')
+    .orderBy('played.id', 'desc')
+    .limit(MAX_MATCHES)
+    .execute()
+  return rows.map(({ starts_at, ...match }) => ({
+    ...match,
+    opponent_tag: null,
+    team: null,
+    played_at: starts_at.toISOString(),
+  }))
+}
+
+/** Championships won without a team, by their names of now. */
+async function listTrophies(db: Db, userId: string): Promise<Schemas['PlayerTrophy'][]> {
+  const rows = await db
+    .selectFrom('player_trophies as trophy')
+    .innerJoin('championships', 'championships.id', 'trophy.championship_id')
+    .innerJoin('games', 'games.id', 'championships.game_id')
+    .select([
+      'championships.id',
+      'championships.name',
+      'championships.url',
+      'games.name as game',
+      'trophy.won_at',
+    ])
+    .where('trophy.user_id', '=', userId)
+    .orderBy('trophy.won_at', 'desc')
+    .orderBy('championships.id')
+    .limit(MAX_TROPHIES)
+    .execute()
+  return rows.map(({ game, won_at: wonAt, ...championship }) => ({
+    championship,
+    game,
+    won_at: wonAt.toISOString(),
+  }))
+}
+
+/** Matches with teams and without, the newest first. */
+async function listAllMatches(db: Db, userId: string, onlyOpen: boolean): Promise<Schemas['PlayerMatch'][]> {
+  const own = await listOwnMatches(db, userId)
+  const ofTeams = await listMatches(db, userId, onlyOpen)
+  return [...own, ...ofTeams].toSorted((a, b) => b.played_at.localeCompare(a.played_at)).slice(0, MAX_MATCHES)
 }
 
 async function listMatches(db: Db, userId: string, onlyOpen: boolean): Promise<Schemas['PlayerMatch'][]> {
@@ -48,6 +113,7 @@ async function listMatches(db: Db, userId: string, onlyOpen: boolean): Promise<S
     ...match,
     result: result === 'WIN' ? 'WIN' : 'LOSS',
     team: { name, team_tag },
+    opponent_nick: null,
     played_at: starts_at.toISOString(),
   }))
 }
@@ -94,10 +160,19 @@ export async function findRecord(db: Db, userId: string, viewer: Viewer): Promis
       sql<number>`count(*) filter (where team_matches.result = 'LOSS')`.as('losses'),
     ])
     .executeTakeFirstOrThrow()
+  const alone = await db
+    .selectFrom('player_matches')
+    .select([
+      sql<number>`count(*) filter (where result = 'WIN')`.as('wins'),
+      sql<number>`count(*) filter (where result = 'LOSS')`.as('losses'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
   const ratings = await findRatingsOf(db, userId, { onlyOpen })
   const [main] = ratings
   return {
-    ...counted,
+    wins: counted.wins + alone.wins,
+    losses: counted.losses + alone.losses,
     ratings,
     similar:
       main === undefined
@@ -107,7 +182,8 @@ export async function findRecord(db: Db, userId: string, viewer: Viewer): Promis
             points: main.rating.points,
             viewer,
           }),
-    matches: await listMatches(db, userId, onlyOpen),
+    matches: await listAllMatches(db, userId, onlyOpen),
+    trophies: await listTrophies(db, userId),
     badges: await listBadges(db, userId, onlyOpen),
   }
 }

@@ -38,7 +38,7 @@ async function findOwnRatings(db: Db, userId: string, most: number): Promise<Rat
   return rows
 }
 
-/** The latest last; with `onlyOpen` only of teams that show their members. */
+/** The latest last; with `onlyOpen` only of matches alone, and of teams that show their members. */
 async function findHistory(
   db: Db,
   userId: string,
@@ -51,13 +51,16 @@ async function findHistory(
     .where('game_id', '=', gameId)
   if (onlyOpen)
     query = query.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('teams')
-          .select('teams.id')
-          .whereRef('teams.id', '=', 'rating_entries.team_id')
-          .where('teams.show_team_members', '=', true),
-      ),
+      eb.or([
+        eb('rating_entries.team_id', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('teams')
+            .select('teams.id')
+            .whereRef('teams.id', '=', 'rating_entries.team_id')
+            .where('teams.show_team_members', '=', true),
+        ),
+      ]),
     )
   const rows = await query
     .orderBy('played_at', 'desc')

@@ -26,7 +26,8 @@ const resultsOf = (gameId: string, matchIds: readonly string[] | null) => sql`
     given as (
       select match.id, 
         championships.is_rated is true and match.state = 'CLOSED' and not match.is_forfeit as is_played, match.winner,
-        home.id as home_id, away.id as away_id, home.team_id as home_team_id, away.team_id as away_team_id
+        home.id as home_id, away.id as away_id, home.team_id as home_team_id, away.team_id as away_team_id,
+        home.player_id as home_player_id, away.player_id as away_player_id
       from championship_matches match
       join championships on championships.id = match.championship_id
       left join championship_registrations home on home.id = match.home_id
@@ -36,19 +37,20 @@ const resultsOf = (gameId: string, matchIds: readonly string[] | null) => sql`
     ),
     results as (
       select given.id as match_id, home_team_id, away_team_id, winner,
-        array(
+        case when home_player_id is not null then array[home_player_id] else array(
           select user_id from championship_players
           where registration_id = home_id and role = 'STARTER' order by user_id
-        ) as home_player_ids,
-        array(
+        ) end as home_player_ids,
+        case when away_player_id is not null then array[away_player_id] else array(
           select user_id from championship_players
           where registration_id = away_id and role = 'STARTER' order by user_id
-        ) as away_player_ids,
+        ) end as away_player_ids,
         -- To the millisecond, as the server reads it.
         (
-          select date_trunc('milliseconds', min(starts_at)) from team_matches where team_matches.match_id = given.id
+          select date_trunc('milliseconds', played_at) from played_matches where played_matches.match_id = given.id
         ) as played_at
-      from given where is_played and home_team_id is not null and away_team_id is not null
+      from given where is_played
+        and num_nonnulls(home_team_id, home_player_id) = 1 and num_nonnulls(away_team_id, away_player_id) = 1
     )`
 
 /**
@@ -86,6 +88,9 @@ export async function syncRatedMatches(
           then rated_matches.away_player_ids else excluded.away_player_ids end
       where (rated_matches.winner, rated_matches.home_team_id, rated_matches.away_team_id, rated_matches.played_at)
         is distinct from (excluded.winner, excluded.home_team_id, excluded.away_team_id, excluded.played_at)
+        -- Other players alone, who have no team by which they differ.
+        or (excluded.home_team_id is null and (rated_matches.home_player_ids, rated_matches.away_player_ids)
+          is distinct from (excluded.home_player_ids, excluded.away_player_ids))
       returning match_id, played_at
     ),
     changed as (
@@ -101,8 +106,8 @@ export async function syncRatedMatches(
     select
       least((select min(played_at) from changed), (select min(played_at) from replaced)) as from,
       array(
-        select home_team_id from replaced
-        union select away_team_id from replaced
+        select home_team_id from replaced where home_team_id is not null
+        union select away_team_id from replaced where away_team_id is not null
         union select unnest(home_player_ids) from replaced
         union select unnest(away_player_ids) from replaced
       ) as subjects`.execute(db)
@@ -197,7 +202,8 @@ export async function findSkillsBefore(
 export interface RatingEntry extends Skill {
   match_id: string
   subject_id: string
-  team_id: string
+  /** Null of a match without teams. */
+  team_id: string | null
   game_id: string
   played_at: Date
   has_won: boolean

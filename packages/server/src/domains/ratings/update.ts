@@ -18,14 +18,16 @@ import { type Skill, newcomer, rateMatch, toPoints } from './skill.ts'
 /** Matches that are rated before others get their turn. */
 const BATCH = 250
 
+const teamsOf = (teamId: string | null): string[] => (teamId === null ? [] : [teamId])
+
 const subjectsOf = (match: RatedMatch): string[] => [
-  match.home_team_id,
-  match.away_team_id,
+  ...teamsOf(match.home_team_id),
+  ...teamsOf(match.away_team_id),
   ...match.home_player_ids,
   ...match.away_player_ids,
 ]
 
-/** Rates the match and returns an entry for both teams and each player; `skills` are those of all, and change. */
+/** Rates the match and returns an entry for both teams, if they are teams, and each player; `skills` are those of all, and change. */
 function rateOne(gameId: string, match: RatedMatch, skills: Map<string, Skill>): RatingEntry[] {
   const home = { teamId: match.home_team_id, playerIds: match.home_player_ids }
   const away = { teamId: match.away_team_id, playerIds: match.away_player_ids }
@@ -57,6 +59,7 @@ function rateOne(gameId: string, match: RatedMatch, skills: Map<string, Skill>):
     winner.playerIds.length > 0 && loser.playerIds.length > 0
       ? rateSides(winner.playerIds, loser.playerIds)
       : []
+  if (winner.teamId === null || loser.teamId === null) return players
   return [...rateSides([winner.teamId], [loser.teamId]), ...players]
 }
 

@@ -31,6 +31,12 @@ export function isVisible(eb: ExpressionBuilder<Database, 'users'>, { id, latest
   return eb.or([eb('users.profile_visibility', '<>', 'NOBODY'), eb('users.id', '=', id), isTeammate(eb, id)])
 }
 
+/** Whether everybody may open the page of the user whom the query has under this name: for lists that are the same for all viewers. */
+export const isPublicPage = (alias: string) => sql<boolean>`(
+  ${sql.ref(`${alias}.erased_at`)} is null and ${sql.ref(`${alias}.profile_visibility`)} = 'PUBLIC'
+  and ${sql.ref(`${alias}.birth`)} <= (now() at time zone 'America/Sao_Paulo')::date - interval '18 years'
+)`
+
 /** Whether a list of players shows somebody: minors are hidden from all, but not from themselves. */
 export function isListed(eb: ExpressionBuilder<Database, 'users'>, viewer: Viewer) {
   const isAdult = eb.and([eb('users.birth', '<=', viewer.latestBirth), isVisible(eb, viewer)])

@@ -3,6 +3,7 @@ import { type Rows, everybody, members, nothing, signedIn } from '../row.ts'
 import type { Scenario } from '../scenario.ts'
 
 const open = (scenario: Scenario) => ({ path: { id: scenario.championshipId } })
+const alone = ({ aloneId: id }: Scenario) => ({ path: { id } })
 const draft = (scenario: Scenario) => ({ path: { id: scenario.draftId } })
 const entered = ({ enteredId: id, registrationId }: Scenario) => ({ path: { id, registrationId } })
 const ongoing = ({ ongoingId: id }: Scenario) => ({ path: { id } })
@@ -83,6 +84,8 @@ export const championshipRows = {
     call: (scenario) => ({ path: { id: scenario.championshipId, teamId: scenario.teamId } }),
     outcomes: entrants(200),
   },
+  readPlayerEligibility: { call: alone, outcomes: signedIn(200) },
+  registerPlayer: { call: alone, outcomes: signedIn(201) },
   registerTeam: {
     call: (scenario) => ({
       ...open(scenario),

@@ -134,7 +134,7 @@ function Team({ team, isOwn, isAway, labels }: TeamProps) {
         <span className={styles.name}>{team?.name ?? labels.open}</span>
         {team && (
           <span className={styles.tags}>
-            <TagBadge tag={team.tag} aria-hidden="true" />
+            {team.tag !== undefined && <TagBadge tag={team.tag} aria-hidden="true" />}
             {isOwn && <Badge tone="accent">{labels.ownTeam}</Badge>}
           </span>
         )}

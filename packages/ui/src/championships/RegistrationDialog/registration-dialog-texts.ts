@@ -32,6 +32,7 @@ export const registrationDialogTexts = {
     ALREADY_REGISTERED: 'Este time já está inscrito.',
     REJECTED: 'A organização recusou a inscrição deste time.',
     OTHER_GAME: 'Este time joga outro jogo.',
+    FOR_PLAYERS: 'Neste campeonato, cada jogador se inscreve sem time.',
     NOT_ENOUGH_MEMBERS: 'O time não tem membros suficientes que possam jogar.',
   },
   fee: (centavos: number) =>

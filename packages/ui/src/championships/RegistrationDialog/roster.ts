@@ -14,6 +14,7 @@ export type RegistrationObstacle =
   | 'REJECTED'
   | 'OTHER_GAME'
   | 'NOT_ENOUGH_MEMBERS'
+  | 'FOR_PLAYERS'
 
 export interface RosterMember {
   id: string

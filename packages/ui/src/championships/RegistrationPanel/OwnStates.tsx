@@ -109,7 +109,7 @@ export function Registered(props: StateProps<'registered'>) {
         <>
           <LinkButton
             href={calendarHref}
-            download={`${team.tag.toLowerCase()}.ics`}
+            download={`${(team.tag ?? team.name).toLowerCase()}.ics`}
             icon={<CalendarPlus aria-hidden="true" />}
           >
             {texts.calendar}

@@ -1,8 +1,8 @@
 /** A team in the panel. */
 export interface RegistrationTeam {
   name: string
-  /** The team's tag, which is also the seed of missing colours. */
-  tag: string
+  /** The team's tag, which is also the seed of missing colours. Absent of a player without a team. */
+  tag?: string | undefined
   logoUrl?: string | undefined
   primaryColor?: string | undefined
   secondaryColor?: string | undefined

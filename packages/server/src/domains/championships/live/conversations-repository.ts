@@ -8,13 +8,17 @@ const MAX_NAME = 80
 /** What the chats of these matches are called. */
 async function findNames(db: Db, matchIds: readonly string[]): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; home: string; away: string }>`
-    select match.id, home_team.name as home, away_team.name as away
+    select match.id, coalesce(home_team.name, home_player.nick::text) as home,
+      coalesce(away_team.name, away_player.nick::text) as away
     from championship_matches match
     join championship_registrations home on home.id = match.home_id
-    join teams home_team on home_team.id = home.team_id
+    left join teams home_team on home_team.id = home.team_id
+    left join users home_player on home_player.id = home.player_id
     join championship_registrations away on away.id = match.away_id
-    join teams away_team on away_team.id = away.team_id
-    where match.id = any(${matchIds}::uuid[])`.execute(db)
+    left join teams away_team on away_team.id = away.team_id
+    left join users away_player on away_player.id = away.player_id
+    where num_nonnulls(home.team_id, home.player_id) = 1 and num_nonnulls(away.team_id, away.player_id) = 1
+      and match.id = any(${matchIds}::uuid[])`.execute(db)
   return rows.map(({ id, home, away }) => ({ id, name: truncate(`${home} × ${away}`, MAX_NAME) }))
 }
 
@@ -46,7 +50,7 @@ export async function insertMatchConversations(
     cross join lateral (
       select member.user_id
       from championship_registrations registration
-      join team_members member on member.team_id = registration.team_id
+      join championship_members member on member.registration_id = registration.id
       left join championship_players player
         on player.registration_id = registration.id and player.user_id = member.user_id
       where registration.id in (match.home_id, match.away_id)
@@ -105,7 +109,7 @@ export async function leaveMatchConversations(
       and conversation_members.user_id = ${userId}
       and not exists (
         select from championship_registrations registration
-        join team_members member on member.team_id = registration.team_id
+        join championship_members member on member.registration_id = registration.id
         where registration.id in (match.home_id, match.away_id) and member.user_id = ${userId}
       )`.execute(db)
 }

@@ -8,6 +8,7 @@ import { requireChampionshipPermission } from '../access.ts'
 import { requireUninvolved } from '../matches/conflicts.ts'
 import { insertMatchLog } from '../matches/match-log-repository.ts'
 import { requireStage } from '../matches/matches.ts'
+import { say } from '../participant-texts.ts'
 import { readRegistration } from '../registrations/registrations.ts'
 import { findRegistration, setRegistrationReason } from '../registrations/registrations-repository.ts'
 import { reinstate } from '../stages/stage.ts'
@@ -47,6 +48,7 @@ export async function disqualifyTeam(
     ...profanityErrors('reason', reason),
   ])
   const lost = await takeOut(context, entrant, {
+    actorId: context.actor.userId,
     reason,
     action: 'DISQUALIFIED',
     cause: 'DISQUALIFICATION',
@@ -54,7 +56,7 @@ export async function disqualifyTeam(
   if (lost === null) return readRegistration(context, row.id, registration.id)
   await notifyTeams(context, entrant, {
     matches: lost,
-    title: 'Time desclassificado',
+    title: say(row.participant, 'Time desclassificado', 'Jogador desclassificado'),
     body: [`${registration.team_name} está fora de ${row.name}.`, reason],
   })
   return readRegistration(context, row.id, registration.id)
@@ -81,7 +83,7 @@ export async function reinstateTeam(
   await notifyTeams(context, entrant, {
     matches: changed,
     title: 'Desclassificação desfeita',
-    body: `${registration.team_name} está de volta em ${row.name}: veja as partidas do time.`,
+    body: `${registration.team_name} está de volta em ${row.name}: veja as partidas${say(row.participant, ' do time', '')}.`,
   })
   return readRegistration(context, row.id, registration.id)
 }

@@ -16,7 +16,8 @@ import { insertMatchLog } from '../matches/match-log-repository.ts'
 import { findMatch } from '../matches/matches-repository.ts'
 import { applyOutcome, requireMatch } from '../matches/matches.ts'
 import { notifyEach, notifyOfCheckIn, notifyRegistrations } from '../notifications.ts'
-import { findChampionship, lockChampionship } from '../repository.ts'
+import { say } from '../participant-texts.ts'
+import { type ChampionshipRow, findChampionship, lockChampionship } from '../repository.ts'
 import type { Outcome } from '../stages/types.ts'
 import { replaceAbsent } from '../organising/start.ts'
 
@@ -91,7 +92,7 @@ async function remindOfStart(context: SystemContext): Promise<number> {
     championshipId: row.id,
     type: 'CHAMPIONSHIP_IS_CLOSE',
     title: 'Falta o check-in',
-    body: `${row.name} começa ${formatOnMoment(row.starts_at)}, e o time ainda não fez o check-in: sem ele, não joga.`,
+    body: `${row.name} começa ${formatOnMoment(row.starts_at)}, e ${say(row.participant, 'o time', 'você')} ainda não fez o check-in: sem ele, não joga.`,
   })
   return 1
 }
@@ -106,14 +107,15 @@ async function replaceDue(context: SystemContext, id: string): Promise<boolean> 
 
 async function remindOfMatches(context: SystemContext): Promise<number> {
   const due = await claimMatchReminders(context.db, context.now())
-  const names = new Map<string, string>()
+  const championships = new Map<string, ChampionshipRow | null>()
   for (const { championship_id: id } of due)
-    if (!names.has(id)) names.set(id, (await findChampionship(context.db, { id }))?.name ?? '')
+    if (!championships.has(id)) championships.set(id, await findChampionship(context.db, { id }))
   const reminders = []
   for (const { match_id: id, championship_id: championshipId, kind, scheduled_at: time } of due) {
     const match = await findMatch(context.db, championshipId, id)
-    if (match === null) continue
-    const name = names.get(championshipId) ?? ''
+    const championship = championships.get(championshipId)
+    if (match === null || championship == null) continue
+    const { name, participant } = championship
     const sides = [
       { registrationId: match.home_id, opponent: match.away, since: match.home_checked_in_at },
       { registrationId: match.away_id, opponent: match.home, since: match.away_checked_in_at },
@@ -131,14 +133,14 @@ async function remindOfMatches(context: SystemContext): Promise<number> {
                 matchId: id,
                 type: 'CHAMPIONSHIP_MATCH_IS_CLOSE',
                 title: 'Check-in da partida aberto',
-                body: `${against} Faça o check-in do time.`,
+                body: `${against} Faça o check-in${say(participant, ' do time', '')}.`,
               } as const)
             : ({
                 championshipId,
                 matchId: id,
                 type: 'CHAMPIONSHIP_MATCH_IS_CLOSE_TIME_15',
                 title: 'Menos de 15 minutos para a partida',
-                body: `${against} Sem check-in até 15 minutos depois, o time perde por W.O.`,
+                body: `${against} Sem check-in até 15 minutos depois, ${say(participant, 'o time', 'você')} perde por W.O.`,
               } as const),
       })
     }

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts'
+import type { SystemContext } from '../../../context.ts'
 import type { MatchClosing } from '../../../domain-events.ts'
 import { insertMatchLog } from '../matches/match-log-repository.ts'
 import { emitClosed, saveStage } from '../matches/matches.ts'
@@ -19,7 +19,7 @@ export interface Entrant {
 
 /** Stores the stage, and returns its matches that are other ones now. */
 export async function writeChange(
-  context: Context,
+  context: SystemContext,
   { row, before }: Pick<Entrant, 'row' | 'before'>,
   stage: Stage,
 ): Promise<MatchRow[]> {
@@ -33,7 +33,7 @@ export async function writeChange(
 
 /** Notifies the team and those of these matches; returns who was notified. */
 export async function notifyTeams(
-  context: Context,
+  context: SystemContext,
   { row, registration }: Pick<Entrant, 'row' | 'registration'>,
   { matches, ...text }: { matches: readonly MatchRow[]; title: string; body: string | [string, string] },
 ): Promise<string[]> {
@@ -48,11 +48,22 @@ export async function notifyTeams(
 
 /** The team loses its open match and those to come, which are returned; null where it was out already. */
 export async function takeOut(
-  context: Context,
+  context: SystemContext,
   entrant: Entrant,
-  { reason, action, cause }: { reason: string; action: 'DISQUALIFIED' | 'WITHDRAWN'; cause: MatchClosing },
+  {
+    actorId,
+    reason,
+    action,
+    cause,
+  }: {
+    /** Null for a job. */
+    actorId: string | null
+    reason: string
+    action: 'DISQUALIFIED' | 'WITHDRAWN'
+    cause: MatchClosing
+  },
 ): Promise<MatchRow[] | null> {
-  const { db, actor } = context
+  const { db } = context
   const { row, registration, stage } = entrant
   const isOut = stage.withdrawn.has(registration.id)
   await setRegistrationReason(db, registration.id, reason)
@@ -65,7 +76,7 @@ export async function takeOut(
   )
   for (const match of lost) {
     const score = { homeScore: match.home_score ?? 0, awayScore: match.away_score ?? 0 }
-    await insertMatchLog(db, { actorId: actor.userId, action, reason, matchId: match.id, ...score })
+    await insertMatchLog(db, { actorId, action, reason, matchId: match.id, ...score })
     await emitClosed(context, { championship: row, match }, { ...score, cause })
   }
   return lost

@@ -10,6 +10,7 @@ import { insertMatchLog } from '../matches/match-log-repository.ts'
 import { type MatchTarget, readMatch } from '../matches/matches.ts'
 import { type MatchRow, findMatchesById } from '../matches/matches-repository.ts'
 import { notifyRegistrations } from '../notifications.ts'
+import { say } from '../participant-texts.ts'
 import { deleteProposals, findProposal, saveProposal, setSchedule } from '../matches/room-repository.ts'
 import { readMatchRoom, requireActing } from './rooms.ts'
 import { isStorable } from '../rules.ts'
@@ -160,7 +161,7 @@ export async function scheduleMatches(
     await notifyOfSchedule(context, row.id, {
       matches: changed,
       entries: last,
-      body: `Há novos horários de partidas do time em ${row.name}.`,
+      body: `Há novos horários de partidas ${say(row.participant, 'do time', 'suas')} em ${row.name}.`,
     })
   const ids = last.map(({ matchId }) => matchId)
   return (await findMatchesById(db, row.id, ids)).map(toMatch)

@@ -9,6 +9,7 @@ import { findReportedSides, insertMatchLog } from '../matches/match-log-reposito
 import { type MatchTarget, readMatch, requireMatch } from '../matches/matches.ts'
 import type { MatchRow } from '../matches/matches-repository.ts'
 import { notifyRegistrations } from '../notifications.ts'
+import { say } from '../participant-texts.ts'
 import { lockChampionship } from '../repository.ts'
 import {
   findProofs,
@@ -125,7 +126,7 @@ export async function checkInMatch(context: Context, target: MatchTarget): Promi
       matchId: match.id,
       type: 'CHAMPIONSHIP_MATCH_CODE',
       title: 'Código da partida',
-      body: `Os dois times estão na sala em ${row.name}: o código é ${code}.`,
+      body: `Os dois ${say(row.participant, 'times', 'jogadores')} estão na sala em ${row.name}: o código é ${code}.`,
     })
   }
   return readMatchRoom(context, target)

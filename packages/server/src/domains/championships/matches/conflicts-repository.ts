@@ -26,8 +26,8 @@ export async function hasTeamAmong(
       select from championship_registrations entrant
       where entrant.id = any(${registrationIds}::uuid[]) and (
         exists (
-          select from team_members member
-          where member.team_id = entrant.team_id and member.user_id in (select id from people)
+          select from championship_members member
+          where member.registration_id = entrant.id and member.user_id in (select id from people)
         ) or exists (
           select from championship_players player
           where player.registration_id = entrant.id and player.user_id in (select id from people)

@@ -40,8 +40,8 @@ export async function findNextMatches(db: Db, limit: number): Promise<EntryRow[]
 /** Registrations in championships that are being played, of whose rosters or teams' leads the user is. */
 export async function findPlayedRegistrations(db: Db, userId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('team_members as member')
-    .innerJoin('championship_registrations as registration', 'registration.team_id', 'member.team_id')
+    .selectFrom('championship_members as member')
+    .innerJoin('championship_registrations as registration', 'registration.id', 'member.registration_id')
     .innerJoin('championships', 'championships.id', 'registration.championship_id')
     .leftJoin('championship_players as player', (join) =>
       join

@@ -197,7 +197,7 @@ export async function findReportedSides(db: Db, matchId: string, userId: string)
         ]),
       ),
     )
-    .innerJoin('team_members as member', 'member.team_id', 'entrant.team_id')
+    .innerJoin('championship_members as member', 'member.registration_id', 'entrant.id')
     .select(['entrant.id', 'match.home_id'])
     .where('match.id', '=', matchId)
     .where('member.user_id', '=', userId)

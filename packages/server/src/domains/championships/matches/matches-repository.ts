@@ -5,7 +5,7 @@ import { preparedMark } from '../../../database/prepared-statements.ts'
 import type { Db } from '../../../database/schema.ts'
 import { firstPoints } from '../../ratings/skill.ts'
 import { confirmedPlayers } from '../registrations/registrations-repository.ts'
-import { entrantColumns, selectEntrant, selectLogo } from '../repository.ts'
+import { selectEntrant, selectEntrantColumns } from '../entrants-queries.ts'
 import { type StageMatch, isSameMatch } from '../stages/types.ts'
 
 const MAX_LISTED = 5000
@@ -248,7 +248,7 @@ export async function setTieBreakSeed(db: Db, championshipId: string, seed: stri
     .execute()
 }
 
-/** Registrations with a place, best team first: by rating, then by who came first. */
+/** Registrations with a place, the best team or player first: by rating, then by who came first. */
 export async function findRanked(
   db: Db,
   championshipId: string,
@@ -261,10 +261,15 @@ export async function findRanked(
         .onRef('ratings.team_id', '=', 'registration.team_id')
         .onRef('ratings.game_id', '=', 'championships.game_id'),
     )
+    .leftJoin('ratings as own', (join) =>
+      join
+        .onRef('own.user_id', '=', 'registration.player_id')
+        .onRef('own.game_id', '=', 'championships.game_id'),
+    )
     .select(['registration.id', 'registration.seed'])
     .where('registration.championship_id', '=', championshipId)
     .where('registration.status', '=', 'CONFIRMED')
-    .orderBy(sql`coalesce(ratings.points, ${firstPoints})`, 'desc')
+    .orderBy(sql`coalesce(ratings.points, own.points, ${firstPoints})`, 'desc')
     .orderBy('registration.created_at')
     .orderBy('registration.id')
     .execute()
@@ -310,22 +315,14 @@ export async function setWinner(
     .execute()
 }
 
-/** The team and its registration, for the places of a table. `team_id` is null where the team was deleted. */
+/** The team or player and its registration, for the places of a table. `team_id` and `player_id` are null where the team was deleted. */
 export async function findEntrants(db: Db, championshipId: string) {
   return db
     .selectFrom('championship_registrations as registration')
     .leftJoin('teams', 'teams.id', 'registration.team_id')
-    .select([
-      'registration.id',
-      'registration.team_id',
-      entrantColumns.id.as('entrant_id'),
-      entrantColumns.name.as('name'),
-      entrantColumns.team_tag.as('team_tag'),
-      entrantColumns.primary_color.as('primary_color'),
-      entrantColumns.secondary_color.as('secondary_color'),
-      entrantColumns.is_deleted.as('is_deleted'),
-      selectLogo(db),
-    ])
+    .leftJoin('users as solo', 'solo.id', 'registration.player_id')
+    .select(['registration.id as registration_id', 'registration.team_id', 'registration.player_id'])
+    .select(selectEntrantColumns(db))
     .where('registration.championship_id', '=', championshipId)
     .where('registration.status', '=', 'CONFIRMED')
     .execute()

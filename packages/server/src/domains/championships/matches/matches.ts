@@ -131,7 +131,11 @@ async function saveWinner(
   const isOver = hasEnded(after)
   const winnerId = findWinner(stage, after)
   const entrants = winnerId === null ? [] : await findEntrants(db, row.id)
-  const { team_id: teamId = null, name = '' } = entrants.find(({ id }) => id === winnerId) ?? {}
+  const {
+    team_id: teamId = null,
+    player_id: playerId = null,
+    name = '',
+  } = entrants.find((entrant) => entrant.registration_id === winnerId) ?? {}
   if (isOver === (row.status === 'FINISHED') && winnerId === row.winner_id) return
   if (row.status === 'FINISHED')
     await emit(context, { type: 'championship.win-revoked', championshipId: row.id })
@@ -143,7 +147,10 @@ async function saveWinner(
     championshipId: row.id,
     championshipName: row.name,
     gameId: row.game_id,
-    winner: winnerId === null ? null : { teamId, name, earnsTrophy: await earnsTrophy(db, row.id, winnerId) },
+    winner:
+      winnerId === null
+        ? null
+        : { teamId, playerId, name, earnsTrophy: await earnsTrophy(db, row.id, winnerId) },
     registrationIds: stage.setup.entrants,
   })
 }

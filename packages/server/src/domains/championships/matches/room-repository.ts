@@ -19,7 +19,7 @@ export async function findRoomSides(
         ]),
       ),
     )
-    .innerJoin('team_members as member', 'member.team_id', 'entrant.team_id')
+    .innerJoin('championship_members as member', 'member.registration_id', 'entrant.id')
     .leftJoin('championship_players as player', (join) =>
       join.onRef('player.registration_id', '=', 'entrant.id').onRef('player.user_id', '=', 'member.user_id'),
     )

@@ -13,10 +13,9 @@ export async function findStandings(
   const stage = await findStage(db, championshipId)
   if (stage === null) return { places: [], groups: [] }
   const teams = new Map(
-    (await findEntrants(db, championshipId)).map(({ id, team_id: _, entrant_id: entrantId, ...team }) => [
-      id,
-      toTeam({ ...team, id: entrantId }),
-    ]),
+    (await findEntrants(db, championshipId)).map(
+      ({ registration_id: id, team_id: _team, player_id: _player, ...entrant }) => [id, toTeam(entrant)],
+    ),
   )
   const toPlaces = (standings: ReturnType<typeof rankStage>): Schemas['ChampionshipPlace'][] =>
     standings.map((standing) => ({

@@ -31,6 +31,7 @@ export async function cloneChampionship(
     swiss_rounds: row.swiss_rounds,
     ...(row.tie_breaks !== null && { tie_breaks: row.tie_breaks }),
     win_points: row.win_points === 3 ? 3 : 1,
+    participant: row.participant,
     team_size: row.team_size,
     max_substitutes: row.max_substitutes,
     min_age: row.min_age,

@@ -2,10 +2,12 @@ import type { Context } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { requireReferee } from '../access.ts'
 import { writeCsv } from '../../csv.ts'
+import { say } from '../participant-texts.ts'
 import { listMatchesOf, readStandings } from '../matches/matches.ts'
 import { listChampionshipRegistrations } from '../registrations/registrations.ts'
 
 interface Contents {
+  participant: Schemas['ChampionshipParticipant']
   teams: Schemas['ChampionshipRegistrationList']
   matches: Schemas['ChampionshipMatchList']
   places: Schemas['ChampionshipPlace'][]
@@ -23,11 +25,18 @@ const criteria: Readonly<Record<Schemas['TieBreakDecision']['criterion'], string
 }
 
 /** Three tables, one below the other, with an empty line between them. */
-function writeTables({ teams, matches, places }: Contents): string {
+function writeTables({ participant, teams, matches, places }: Contents): string {
+  const entrant = say(participant, 'time', 'jogador')
   return [
     writeCsv([
-      ['time', 'tag', 'situação', 'cabeça de chave', 'inscrição'],
-      ...teams.map(({ team, status, seed, created_at: at }) => [team.name, team.team_tag, status, seed, at]),
+      [entrant, 'tag', 'situação', 'cabeça de chave', 'inscrição'],
+      ...teams.map(({ team, status, seed, created_at: at }) => [
+        team.name,
+        team.team_tag ?? null,
+        status,
+        seed,
+        at,
+      ]),
     ]),
     writeCsv([
       ['partida', 'chave', 'rodada', 'mandante', 'visitante', 'placar', 'estado', 'horário'],
@@ -45,7 +54,7 @@ function writeTables({ teams, matches, places }: Contents): string {
     writeCsv([
       [
         'colocação',
-        'time',
+        entrant,
         'pontos',
         'partidas',
         'vitórias',
@@ -80,6 +89,7 @@ export async function exportChampionship(
 ): Promise<Schemas['ChampionshipExport']> {
   const { row } = await requireReferee(context, id)
   const contents: Contents = {
+    participant: row.participant,
     teams: await listChampionshipRegistrations(context, row.id),
     matches: await listMatchesOf(context, row.id),
     places: (await readStandings(context, row.id)).places,

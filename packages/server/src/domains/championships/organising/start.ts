@@ -13,6 +13,7 @@ import {
   writeMatches,
 } from '../matches/matches-repository.ts'
 import { notifyFollowers, notifyRegistrations } from '../notifications.ts'
+import { say } from '../participant-texts.ts'
 import { decideRated } from '../rated-repository.ts'
 import { listChampionshipRegistrations, moveUp, publishPlaces } from '../registrations/registrations.ts'
 import {
@@ -54,7 +55,9 @@ export async function replaceAbsent(context: SystemContext, row: ChampionshipRow
   const needsCheckIn = row.status === 'CHECK_IN'
   const absent = await findAbsent(db, row.id, { needsCheckIn, teamSize: row.team_size })
   for (const { id, status, is_incomplete: isIncomplete } of absent) {
-    const missed = isIncomplete ? 'Faltaram jogadores que confirmassem a vaga.' : 'O time não fez o check-in.'
+    const missed = isIncomplete
+      ? 'Faltaram jogadores que confirmassem a vaga.'
+      : say(row.participant, 'O time não fez o check-in.', 'Não houve check-in.')
     const reason = status === 'CONFIRMED' ? missed : 'A inscrição não foi paga.'
     await setRegistrationStatus(db, id, { from: status, to: 'WITHDRAWN', reason })
     await freePlace(db, row.id)
@@ -62,7 +65,7 @@ export async function replaceAbsent(context: SystemContext, row: ChampionshipRow
       championshipId: row.id,
       type: 'CHAMPIONSHIP_REGISTER_REJECT',
       title: 'Vaga perdida',
-      body: [`O time está fora de ${row.name}.`, reason],
+      body: [`${say(row.participant, 'O time', 'Você')} está fora de ${row.name}.`, reason],
     })
   }
   // Waiting teams have not paid.
@@ -104,8 +107,8 @@ async function notifyLeftOut(context: SystemContext, row: ChampionshipRow): Prom
     {
       championshipId: row.id,
       type: 'CHAMPIONSHIP_REGISTER_REJECT',
-      title: 'O time ficou de fora',
-      body: `${row.name} começou e nenhuma vaga abriu: o time não joga esta edição.`,
+      title: say(row.participant, 'O time ficou de fora', 'Você ficou de fora'),
+      body: `${row.name} começou e nenhuma vaga abriu: ${say(row.participant, 'o time', 'você')} não joga esta edição.`,
     },
   )
 }
@@ -134,7 +137,7 @@ export async function startStage(context: SystemContext, row: ChampionshipRow): 
   const text = { championshipId: row.id, type: 'CHAMPIONSHIP_START', title: 'O campeonato começou' } as const
   const except = await notifyRegistrations(context, entrants, {
     ...text,
-    body: `${row.name} começou: veja a primeira partida do time.`,
+    body: `${row.name} começou: veja a ${say(row.participant, 'primeira partida do time', 'sua primeira partida')}.`,
   })
   await notifyFollowers(context, { ...text, body: `${row.name} começou: veja a chave.`, except })
   await notifyLeftOut(context, row)

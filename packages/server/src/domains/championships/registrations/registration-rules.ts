@@ -25,19 +25,43 @@ export const getPayUntil = (
     ),
   )
 
-export function findTeamReasons(
+type StateReason = 'NOT_OPEN' | 'CLOSED' | 'REJECTED' | 'ALREADY_REGISTERED'
+
+/** What stands in the way of every entry: the time, and an earlier registration. */
+function findStateReasons(
   championship: ChampionshipRow,
-  { now, gameId, status, available }: Applicant,
-): Schemas['EligibilityReason'][] {
-  const reasons: Schemas['EligibilityReason'][] = []
+  { now, status }: Pick<Applicant, 'now' | 'status'>,
+): StateReason[] {
+  const reasons: StateReason[] = []
   if (championship.status === 'DRAFT' || now < championship.registration_opens_at) reasons.push('NOT_OPEN')
   else if (championship.status !== 'REGISTRATION' || now >= championship.registration_closes_at)
     reasons.push('CLOSED')
   if (status === 'REJECTED') reasons.push('REJECTED')
   else if (status !== null) reasons.push('ALREADY_REGISTERED')
+  return reasons
+}
+
+export function findTeamReasons(
+  championship: ChampionshipRow,
+  { now, gameId, status, available }: Applicant,
+): Schemas['EligibilityReason'][] {
+  const reasons: Schemas['EligibilityReason'][] = findStateReasons(championship, { now, status })
+  if (championship.participant === 'PLAYER') reasons.push('FOR_PLAYERS')
   if (gameId !== championship.game_id) reasons.push('OTHER_GAME')
   if (available < championship.team_size) reasons.push('NOT_ENOUGH_MEMBERS')
   return reasons
+}
+
+/** Why a player cannot be registered without a team. */
+export function findOwnReasons(
+  championship: ChampionshipRow,
+  { now, status, isOldEnough }: Pick<Applicant, 'now' | 'status'> & { isOldEnough: boolean },
+): Schemas['PlayerEligibility']['reasons'] {
+  if (championship.participant !== 'PLAYER') return ['FOR_TEAMS']
+  return [
+    ...findStateReasons(championship, { now, status }),
+    ...(isOldEnough ? [] : (['TOO_YOUNG'] as const)),
+  ]
 }
 
 export function findPlayerErrors(candidate: {

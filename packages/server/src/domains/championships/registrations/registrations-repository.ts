@@ -5,7 +5,7 @@ import { type PageRequest, countCapped, windowOf } from '../../../database/page.
 import { newId } from '../../../database/id.ts'
 import { preparedMark } from '../../../database/prepared-statements.ts'
 import type { Db } from '../../../database/schema.ts'
-import { entrantColumns, selectLogo } from '../repository.ts'
+import { entrantColumns, selectEntrantLogo } from '../entrants-queries.ts'
 
 type Status = Schemas['RegistrationStatus']
 export type Roster = Schemas['RegistrationInput']['roster']
@@ -41,11 +41,13 @@ function selectRegistrations(db: Db) {
   return db
     .selectFrom('championship_registrations as registration')
     .leftJoin('teams', 'teams.id', 'registration.team_id')
+    .leftJoin('users as solo', 'solo.id', 'registration.player_id')
     .innerJoin('championships', 'championships.id', 'registration.championship_id')
     .select((eb) => [
       'registration.id',
       'registration.championship_id',
-      entrantColumns.id.as('team_id'),
+      entrantColumns.id.as('entrant_id'),
+      'registration.player_id',
       'registration.status',
       'registration.reason',
       'registration.seed',
@@ -59,8 +61,13 @@ function selectRegistrations(db: Db) {
       entrantColumns.primary_color.as('primary_color'),
       entrantColumns.secondary_color.as('secondary_color'),
       entrantColumns.is_deleted.as('is_deleted'),
-      sql<boolean>`coalesce(teams.show_team_members, false)`.as('show_team_members'),
-      selectLogo(db),
+      entrantColumns.is_player.as('is_player'),
+      entrantColumns.player_nick.as('player_nick'),
+      // A player is shown by the entry itself.
+      sql<boolean>`coalesce(teams.show_team_members, registration.player_id is not null)`.as(
+        'show_team_members',
+      ),
+      selectEntrantLogo(db),
       jsonArrayFrom(
         eb
           .selectFrom('championship_players as player')
@@ -202,17 +209,24 @@ export async function insertRegistration(
   db: Db,
   registration: {
     championshipId: string
-    teamId: string
+    entrant: { teamId: string } | { playerId: string }
     status: Status
     payUntil: Date | null
     roster: readonly (Roster[number] & { confirmed_at: Date | null })[]
   },
 ): Promise<string> {
-  const { championshipId, teamId, status, payUntil, roster } = registration
+  const { championshipId, entrant, status, payUntil, roster } = registration
   const id = newId()
   await db
     .insertInto('championship_registrations')
-    .values({ id, championship_id: championshipId, team_id: teamId, status, pay_until: payUntil })
+    .values({
+      id,
+      championship_id: championshipId,
+      team_id: 'teamId' in entrant ? entrant.teamId : null,
+      player_id: 'playerId' in entrant ? entrant.playerId : null,
+      status,
+      pay_until: payUntil,
+    })
     .execute()
   await db
     .insertInto('championship_players')
@@ -311,7 +325,7 @@ export async function findRecipients(db: Db, registrationIds: readonly string[])
   return db
     .selectFrom('championship_registrations as registration')
     .modifyFront(preparedMark)
-    .innerJoin('team_members as member', 'member.team_id', 'registration.team_id')
+    .innerJoin('championship_members as member', 'member.registration_id', 'registration.id')
     .leftJoin('championship_players as player', (join) =>
       join
         .onRef('player.registration_id', '=', 'registration.id')

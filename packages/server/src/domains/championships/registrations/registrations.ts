@@ -5,14 +5,15 @@ import type { Schemas } from '../../../contract/types.ts'
 import { getViolatedConstraint } from '../../../database/constraints.ts'
 import { type Page, type PageRequest, toPage } from '../../../database/page.ts'
 import { type ErrorCode, DomainError, fieldError, refuseInvalid } from '../../../errors.ts'
-import { findRole } from '../../teams/queries.ts'
 import { requirePermission, requirePermissionForUpdate, requireRole } from '../../teams/service.ts'
 import { cleanOptional, profanityErrors } from '../../text-rules.ts'
 import { requireChampionshipPermission, requireVisible } from '../access.ts'
+import { findEntryRole } from '../entrants-queries.ts'
 import { formatMoment } from '../../moments.ts'
 import { notify } from '../../notifications/service.ts'
 import { toRegistration } from '../mappers.ts'
 import { notifyRegistrations } from '../notifications.ts'
+import { say } from '../participant-texts.ts'
 import { findPlayerErrors, findRosterErrors, findTeamReasons, getPayUntil } from './registration-rules.ts'
 import {
   type RegistrationRow,
@@ -38,11 +39,11 @@ import { countConfirmed, findTeamIds, settleRosters } from './rosters-repository
 type Status = Schemas['RegistrationStatus']
 
 /** How a team that takes a place begins. */
-const withPlaceNow = ({ entry_fee: fee }: ChampionshipRow): 'CONFIRMED' | 'PENDING_PAYMENT' =>
+export const withPlaceNow = ({ entry_fee: fee }: ChampionshipRow): 'CONFIRMED' | 'PENDING_PAYMENT' =>
   fee > 0 ? 'PENDING_PAYMENT' : 'CONFIRMED'
 
-/** Until when a team that takes a place now keeps it without paying; undefined where there is nothing to pay. */
-const payUntilOf = (championship: ChampionshipRow, now: Date): Date | undefined =>
+/** Until when an entrant that takes a place now keeps it without paying; undefined where there is nothing to pay. */
+export const payUntilOf = (championship: ChampionshipRow, now: Date): Date | undefined =>
   championship.entry_fee > 0 ? getPayUntil(championship, now) : undefined
 
 const hasPlace = (status: Status): boolean => withPlace.some((one) => one === status)
@@ -84,6 +85,7 @@ const refusals: Partial<Record<Schemas['EligibilityReason'], ErrorCode>> = {
 /** The unique indexes decide where two requests come at once. */
 const takenBy: Readonly<Record<string, ErrorCode>> = {
   championship_registrations_team_key: 'TEAM_ALREADY_REGISTERED',
+  championship_registrations_player_key: 'ALREADY_REGISTERED',
   championship_players_user_key: 'PLAYER_ALREADY_REGISTERED',
 }
 
@@ -114,12 +116,15 @@ export async function registerTeam(
     ...(reasons.includes('OTHER_GAME')
       ? [fieldError('team_id', 'INVALID_VALUE', 'must play this game')]
       : []),
+    ...(reasons.includes('FOR_PLAYERS')
+      ? [fieldError('team_id', 'INVALID_VALUE', 'must be absent: players take part without a team')]
+      : []),
     ...findRosterErrors(row, roster, members),
   ])
   const status = (await takePlace(db, row.id)) ? withPlaceNow(row) : 'WAITING'
   const id = await insertRegistration(db, {
     championshipId: row.id,
-    teamId,
+    entrant: { teamId },
     status,
     payUntil: (status === 'PENDING_PAYMENT' ? payUntilOf(row, context.now()) : undefined) ?? null,
     roster: roster.map((player) => ({
@@ -176,43 +181,45 @@ export async function listChampionshipRegistrations(
   const seen: Status[] = ['CONFIRMED', 'PENDING_PAYMENT', 'WAITING']
   const ownTeamIds =
     context.actor === null ? new Set<string>() : await findTeamIds(context.db, context.actor.userId)
-  const ends: Status[] =
-    role !== null || (row.entry_fee > 0 && ownTeamIds.size > 0) ? ['REJECTED', 'WITHDRAWN'] : []
+  const isOwn = (one: RegistrationRow) =>
+    one.player_id === null ? ownTeamIds.has(one.entrant_id) : one.player_id === context.actor?.userId
+  const hasOwn = ownTeamIds.size > 0 || (context.actor !== null && row.participant === 'PLAYER')
+  const ends: Status[] = role !== null || (row.entry_fee > 0 && hasOwn) ? ['REJECTED', 'WITHDRAWN'] : []
   const rows = await findRegistrations(context.db, row.id, [...seen, ...ends])
   // A team reads what has become of the money of an entry that lost its place.
   const isSeen = (one: RegistrationRow) =>
-    role !== null || seen.includes(one.status) || (ownTeamIds.has(one.team_id) && one.status === 'WITHDRAWN')
+    role !== null || seen.includes(one.status) || (isOwn(one) && one.status === 'WITHDRAWN')
   return rows.filter(isSeen).map((one) => {
     // Players who have not confirmed are named to the team and the staff alone.
-    const seesPending = role !== null || ownTeamIds.has(one.team_id)
+    const seesPending = role !== null || isOwn(one)
     return toRegistration(one, { seesRoster: seesPending || one.show_team_members, seesPending })
   })
 }
 
-async function notifyAccepted(
+export async function notifyAccepted(
   context: SystemContext,
-  { id: championshipId, name }: ChampionshipRow,
+  { id: championshipId, name, participant }: ChampionshipRow,
   id: string,
 ): Promise<void> {
   await notifyRegistrations(context, [id], {
     championshipId,
     type: 'CHAMPIONSHIP_REGISTER_ACCEPT',
     title: 'Inscrição confirmada',
-    body: `O time tem vaga em ${name}.`,
+    body: `${say(participant, 'O time', 'Você')} tem vaga em ${name}.`,
   })
 }
 
 /** A place that was free for a team that waited is kept for it only so long. */
 async function notifyToPay(
   context: SystemContext,
-  { id: championshipId, name }: ChampionshipRow,
+  { id: championshipId, name, participant }: ChampionshipRow,
   { id, payUntil }: { id: string; payUntil: Date },
 ): Promise<void> {
   await notifyRegistrations(context, [id], {
     championshipId,
     type: 'CHAMPIONSHIP_REGISTER_ACCEPT',
-    title: 'Abriu uma vaga para o time',
-    body: `O time tem vaga em ${name} se a inscrição for paga até ${formatMoment(payUntil)}.`,
+    title: say(participant, 'Abriu uma vaga para o time', 'Abriu uma vaga para você'),
+    body: `${say(participant, 'O time', 'Você')} tem vaga em ${name} se a inscrição for paga até ${formatMoment(payUntil)}.`,
   })
 }
 
@@ -323,10 +330,12 @@ export async function requireOwnRegistration(
   const { db, actor } = context
   const seen = await findRegistration(db, championshipId, registrationId)
   if (seen === null) throw new DomainError('REGISTRATION_NOT_FOUND')
-  const role = await findRole(db, seen.team_id, actor.userId)
+  const role = await findEntryRole(db, seen.id, actor.userId)
   if (role === null || !hasPermission(role, 'enterChampionships')) throw new DomainError('FORBIDDEN')
   await lockChampionship(db, championshipId)
-  await requirePermissionForUpdate(context, seen.team_id, 'enterChampionships')
+  // An entry without a team is its player's as long as it exists.
+  if (seen.player_id === null)
+    await requirePermissionForUpdate(context, seen.entrant_id, 'enterChampionships')
   const { row: championship } = await requireVisible(context, { id: championshipId })
   // Read again: it may have changed before the lock.
   const registration = await findRegistration(db, championshipId, registrationId)

@@ -24,7 +24,10 @@ export async function confirmRosterPlace(
   requireBefore(row)
   const isGone = found.status === 'REJECTED' || found.status === 'WITHDRAWN'
   // After the team's check-in it counts on who has confirmed.
-  if (isGone || (!isConfirmed && found.checked_in_at !== null)) throw new DomainError('CHAMPIONSHIP_STATUS')
+  // A player without a team has no roster to leave, but an entry to withdraw.
+  const isAlone = found.player_id !== null
+  if (isGone || (!isConfirmed && isAlone) || (!isConfirmed && found.checked_in_at !== null))
+    throw new DomainError('CHAMPIONSHIP_STATUS')
   if (isConfirmed) {
     const place = { registrationId: found.id, userId: actor.userId, now: context.now() }
     await confirmPlace(db, place).catch(rethrowTaken)

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/schema.ts'
-import { selectLogo } from '../repository.ts'
+import { selectLogo } from '../entrants-queries.ts'
 
 /** The number of invitations that the contract's list holds. */
 const MAX_LISTED = 200

@@ -50,6 +50,7 @@ async function requireInvitable(
   if (reasons.includes('NOT_OPEN') || reasons.includes('CLOSED')) throw new DomainError('REGISTRATION_CLOSED')
   if (reasons.includes('REJECTED') || reasons.includes('ALREADY_REGISTERED'))
     throw new DomainError('TEAM_ALREADY_REGISTERED')
+  if (reasons.includes('FOR_PLAYERS')) throw new DomainError('CHAMPIONSHIP_STATUS')
   if (reasons.includes('OTHER_GAME')) throw invalid('teamId', 'INVALID_VALUE', 'must play this game')
 }
 

@@ -1,6 +1,7 @@
 import { remainingPaymentTime } from '@convoca/contract/rules'
 import type { SystemContext } from '../../../context.ts'
 import { notifyRegistrations } from '../notifications.ts'
+import { say } from '../participant-texts.ts'
 import { findChampionship, lockChampionship } from '../repository.ts'
 import { leave } from './registrations.ts'
 import { findRegistration } from './registrations-repository.ts'
@@ -37,8 +38,12 @@ export async function expireEntry(context: SystemContext, key: EntryKey): Promis
     type: 'CHAMPIONSHIP_REGISTER_REJECT',
     title: 'O prazo para pagar acabou',
     body: [
-      `O time perdeu a vaga em ${championship.name}.`,
-      'Quem já pagou a sua parte recebe o valor de volta.',
+      `${say(championship.participant, 'O time', 'Você')} perdeu a vaga em ${championship.name}.`,
+      say(
+        championship.participant,
+        'Quem já pagou a sua parte recebe o valor de volta.',
+        'Se você já pagou, recebe o valor de volta.',
+      ),
     ],
   })
   return true

@@ -256,25 +256,24 @@ export async function findEntryOf(db: Db, registrationId: string) {
       'registration.championship_id',
       'registration.pay_until',
       'championships.name',
+      'championships.participant',
     ])
     .where('registration.id', '=', registrationId)
-    .where('registration.team_id', 'is not', null)
-    .$narrowType<{ team_id: string }>()
     .executeTakeFirst()
   return row ?? null
 }
 
-/** Those of these who are in the team. */
+/** Those of these who are in the team, or are the player. */
 export async function findMembersAmong(
   db: Db,
-  teamId: string,
+  registrationId: string,
   userIds: readonly string[],
 ): Promise<string[]> {
   if (userIds.length === 0) return []
   const rows = await db
-    .selectFrom('team_members')
+    .selectFrom('championship_members')
     .select('user_id')
-    .where('team_id', '=', teamId)
+    .where('registration_id', '=', registrationId)
     .where('user_id', 'in', userIds)
     .orderBy('user_id')
     .execute()

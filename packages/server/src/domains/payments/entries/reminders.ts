@@ -1,4 +1,5 @@
 import type { SystemContext } from '../../../context.ts'
+import { say } from '../../championships/participant-texts.ts'
 import { formatMoment } from '../../moments.ts'
 import { notify } from '../../notifications/service.ts'
 import { getAdultBirth } from './ages.ts'
@@ -15,18 +16,21 @@ export async function notifyToPayPart(
   const adultBirth = getAdultBirth(now())
   const states = await findPartStates(db, { registrationId, userIds, isOver: false, adultBirth })
   const asked = states.filter((part) => !part.is_minor)
-  const until = entry.pay_until === null ? '' : ` A vaga é do time até ${formatMoment(entry.pay_until)}.`
+  const until =
+    entry.pay_until === null
+      ? ''
+      : ` A vaga é ${say(entry.participant, 'do time', 'sua')} até ${formatMoment(entry.pay_until)}.`
   await notify(
     context,
     asked.map((part) => ({
       userId: part.user_id,
-      teamId: entry.team_id,
+      ...(entry.team_id !== null && { teamId: entry.team_id }),
       championshipId: entry.championship_id,
       subject: `part ${registrationId}`,
       contextType: 'CHAMPIONSHIP' as const,
       type: 'CHAMPIONSHIP_IS_CLOSE' as const,
-      title: 'Falta pagar a sua parte',
-      body: `A inscrição do time em ${entry.name} ainda não está completa.${until}`,
+      title: say(entry.participant, 'Falta pagar a sua parte', 'Falta pagar a inscrição'),
+      body: `${say(entry.participant, 'A inscrição do time', 'A sua inscrição')} em ${entry.name} ainda não está completa.${until}`,
     })),
   )
   return asked.length

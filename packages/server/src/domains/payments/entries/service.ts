@@ -2,10 +2,10 @@ import { hasPermission, remainingPaymentTime } from '@convoca/contract/rules'
 import type { Context } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { DomainError } from '../../../errors.ts'
+import { findEntryRole } from '../../championships/entrants-queries.ts'
 import { lockPlaces } from '../../championships/registrations/registrations.ts'
 import { type EntryKey, extendPayUntil } from '../../championships/registrations/unpaid-entries.ts'
 import { readChampionship } from '../../championships/service.ts'
-import { requireRole } from '../../teams/service.ts'
 import { requireOwnEntry } from '../service.ts'
 import { getAdultBirth } from './ages.ts'
 import { toEntryStatus, toPart } from './entry-payment.ts'
@@ -38,7 +38,7 @@ export async function readEntryPayment(context: Context, key: EntryKey): Promise
     return part === undefined ? [] : [toPart(part, state)]
   })
   const paid = parts.filter(({ status }) => status === 'PAID').reduce((sum, { amount }) => sum + amount, 0)
-  const role = await requireRole(context, entry.team.id)
+  const role = await findEntryRole(db, entry.id, context.actor.userId)
   const isRunning = time.status === 'PENDING_PAYMENT' && time.pay_until !== null && time.pay_until > now()
   return {
     registration_id: entry.id,
@@ -54,7 +54,11 @@ export async function readEntryPayment(context: Context, key: EntryKey): Promise
     status: toEntryStatus(time, parts),
     pay_until: time.status === 'PENDING_PAYMENT' ? (time.pay_until?.toISOString() ?? null) : null,
     can_extend:
-      isRunning && paid > 0 && time.pay_extended_at === null && hasPermission(role, 'enterChampionships'),
+      isRunning &&
+      paid > 0 &&
+      time.pay_extended_at === null &&
+      role !== null &&
+      hasPermission(role, 'enterChampionships'),
     parts,
   }
 }
@@ -68,7 +72,7 @@ export async function remindEntryPayment(context: Context, key: EntryKey): Promi
   // Who has left the team since is asked for nothing.
   const members = await findMembersAmong(
     db,
-    entry.team.id,
+    entry.registration_id,
     unpaid.map(({ user }) => user.id),
   )
   await notifyToPayPart(context, { registrationId: entry.registration_id, userIds: members })
@@ -79,8 +83,8 @@ export async function remindEntryPayment(context: Context, key: EntryKey): Promi
 export async function extendEntryPayment(context: Context, key: EntryKey): Promise<Schemas['EntryPayment']> {
   const { db, now } = context
   const entry = await requireOwnEntry(context, key)
-  const role = await requireRole(context, entry.team.id)
-  if (!hasPermission(role, 'enterChampionships')) throw new DomainError('FORBIDDEN')
+  const role = await findEntryRole(db, entry.id, context.actor.userId)
+  if (role === null || !hasPermission(role, 'enterChampionships')) throw new DomainError('FORBIDDEN')
   // Whatever ends the time locks the championship, too.
   await lockPlaces(context, key.championshipId)
   const time = await findEntryTime(db, key.registrationId)

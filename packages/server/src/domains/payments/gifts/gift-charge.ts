@@ -4,12 +4,12 @@ import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
 import { DomainError } from '../../../errors.ts'
 import type { NewCharge } from '../repository.ts'
-import { FIRST_LOOK, requirePayer } from '../service.ts'
+import { FIRST_LOOK, ofEntrant, requirePayer } from '../service.ts'
 
 /** Asks the provider for a code of the whole fee. It belongs to no entry before the team has accepted it. */
 export async function prepareGiftCharge(
   context: Context,
-  { championship, team }: { championship: Schemas['Championship']; team: { id: string; name: string } },
+  { championship, team }: { championship: Schemas['Championship']; team: Schemas['ChampionshipTeam'] },
 ): Promise<NewCharge> {
   const { actor, now, payments } = context
   const { name, email, cpf } = await requirePayer(context)
@@ -30,7 +30,7 @@ export async function prepareGiftCharge(
     id,
     championship_id: championship.id,
     registration_id: null,
-    team_id: team.id,
+    ...ofEntrant(team),
     payer_id: actor.userId,
     amount,
     provider: payments.provider.name,

@@ -23,6 +23,7 @@ function selectGifts(db: Db) {
       'championship.registration_closes_at',
       'gift.registration_id',
       'charge.team_id',
+      'championship.participant',
       'gift.sender_id',
       sql<string | null>`case when sender.erased_at is null then sender.nick::text end`.as('sender_nick'),
       'gift.message',
@@ -154,12 +155,12 @@ export async function giveChargeToEntry(db: Db, chargeId: string, registrationId
     .execute()
 }
 
-/** Who may answer for the team. */
-export async function findAnswerers(db: Db, teamId: string): Promise<string[]> {
+/** Who may answer for the team, or the player. */
+export async function findAnswerers(db: Db, registrationId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('team_members')
+    .selectFrom('championship_members')
     .select('user_id')
-    .where('team_id', '=', teamId)
+    .where('registration_id', '=', registrationId)
     .where('role', 'in', ['OWNER', 'MANAGER', 'CAPTAIN'])
     .orderBy('user_id')
     .execute()

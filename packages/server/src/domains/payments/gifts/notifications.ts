@@ -1,4 +1,5 @@
 import type { SystemContext } from '../../../context.ts'
+import { say } from '../../championships/participant-texts.ts'
 import { limitSending } from '../../notifications/limits.ts'
 import { notify } from '../../notifications/service.ts'
 import { type GiftRow, findAnswerers } from './gifts-repository.ts'
@@ -14,14 +15,14 @@ const about = ({ championship_id: championshipId, team_id: teamId, id }: GiftRow
 })
 
 async function draftOffer({ db }: SystemContext, gift: GiftRow): Promise<NotificationDraft[]> {
-  const userIds = gift.team_id === null ? [] : await findAnswerers(db, gift.team_id)
+  const userIds = gift.registration_id === null ? [] : await findAnswerers(db, gift.registration_id)
   return userIds.map((userId) => ({
     ...about(gift),
     userId,
     playerId: gift.sender_id,
     title: 'Você recebeu um presente',
     // What the sender has written stands at the gift alone, and goes with it.
-    body: `${gift.sender_nick ?? 'Alguém'} pagou a inscrição do time em ${gift.championship_name}. Aceite ou recuse.`,
+    body: `${gift.sender_nick ?? 'Alguém'} pagou ${say(gift.participant, 'a inscrição do time', 'a sua inscrição')} em ${gift.championship_name}. Aceite ou recuse.`,
   }))
 }
 
@@ -63,7 +64,7 @@ export async function notifySender(
       ...about(gift),
       userId: gift.sender_id,
       title,
-      body: write(gift.team?.name ?? 'O time', gift.championship_name),
+      body: write(gift.team?.name ?? say(gift.participant, 'O time', 'O jogador'), gift.championship_name),
     },
   ])
 }

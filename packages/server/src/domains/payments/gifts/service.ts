@@ -4,6 +4,7 @@ import type { Context, SystemContext } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
 import { DomainError, refuseInvalid } from '../../../errors.ts'
+import { findEntryRole } from '../../championships/entrants-queries.ts'
 import { toTeam } from '../../championships/mappers.ts'
 import {
   confirmPaidRegistration,
@@ -11,7 +12,6 @@ import {
   readRegistration,
 } from '../../championships/registrations/registrations.ts'
 import { readChampionship } from '../../championships/service.ts'
-import { findRole } from '../../teams/queries.ts'
 import { cleanOptional, lengthErrors, profanityErrors } from '../../text-rules.ts'
 import { payAllParts } from '../entries/parts.ts'
 import { lockEntry } from '../entries/parts-repository.ts'
@@ -73,7 +73,7 @@ export interface PreparedGift {
 /** Checks who repeats a request whose response is stored. */
 export async function requireGiver(context: Context, key: EntryKey): Promise<void> {
   const entry = await readRegistration(context, key.championshipId, key.registrationId)
-  const role = await findRole(context.db, entry.team.id, context.actor.userId)
+  const role = await findEntryRole(context.db, entry.id, context.actor.userId)
   // The own team pays its entry.
   if (role !== null) throw new DomainError('FORBIDDEN')
 }
@@ -126,7 +126,9 @@ async function readGift({ db }: SystemContext, id: string): Promise<GiftRow> {
 /** Locks the championship before the gift is read, as everything that changes places does. */
 async function requireAnswerable(context: Context, giftId: string): Promise<GiftRow> {
   const seen = await readGift(context, giftId.toLowerCase())
-  const role = seen.team_id === null ? null : await findRole(context.db, seen.team_id, context.actor.userId)
+  const { registration_id: registrationId } = seen
+  const role =
+    registrationId === null ? null : await findEntryRole(context.db, registrationId, context.actor.userId)
   if (role === null || seen.expires_at === null) throw new DomainError('PAYMENT_NOT_FOUND')
   if (!hasPermission(role, 'enterChampionships')) throw new DomainError('FORBIDDEN')
   await lockPlaces(context, seen.championship_id)

@@ -52,15 +52,20 @@ export async function isDivided(db: Db, championshipId: string): Promise<boolean
   return row !== undefined
 }
 
-/** The registrations of the teams that have played, by team. */
+/** The registrations of the teams, or players, that have played, by their ids. */
 export async function findPlayed(db: Db, championshipId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('championship_registrations')
-    .select(['id', 'team_id'])
+    .select(['id', 'team_id', 'player_id'])
     .where('championship_id', '=', championshipId)
     .where('status', '=', 'CONFIRMED')
     .execute()
-  return new Map(rows.flatMap(({ id, team_id: teamId }) => (teamId === null ? [] : [[teamId, id] as const])))
+  return new Map(
+    rows.flatMap(({ id, team_id: teamId, player_id: playerId }) => {
+      const entrantId = teamId ?? playerId
+      return entrantId === null ? [] : [[entrantId, id] as const]
+    }),
+  )
 }
 
 /** Returns the ids, in the order of the shares. */

@@ -1,13 +1,14 @@
 /** A team that has a place, with those of its roster who share its prize. */
 export interface Winner {
   rank: number
-  teamId: string
+  /** Null of a player without a team. */
+  teamId: string | null
   /** Who speaks for the team is the first: what a division leaves over is theirs. */
   userIds: readonly string[]
 }
 
 export interface Share {
-  teamId: string
+  teamId: string | null
   userId: string
   place: number
   /** The amount in centavos. */

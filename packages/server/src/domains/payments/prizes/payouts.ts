@@ -43,7 +43,11 @@ async function findWinners(context: SystemContext, championshipId: string): Prom
   for (const { rank, team } of places) {
     const registrationId = team === null ? undefined : played.get(team.id)
     if (team === null || registrationId === undefined) continue
-    winners.push({ rank, teamId: team.id, userIds: await findRosterIds(db, registrationId) })
+    winners.push({
+      rank,
+      teamId: team.player === undefined ? team.id : null,
+      userIds: await findRosterIds(db, registrationId),
+    })
   }
   return winners
 }
