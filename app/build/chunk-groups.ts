@@ -110,7 +110,7 @@ const groups: readonly Group[] = [
   {
     name: 'shell',
     test: anyOf(
-      /\/sdk\/src\/rules\//,
+      /\/sdk\/src\/rules\/(?!index|team-colors)/,
       /\/screens\/Shell\/Shell\.tsx$/,
       icons(commonIcons),
       inUi(

@@ -31,6 +31,10 @@ interface PictureSlotProps<Variables extends { businessType: string }> {
   saveAtom: WriteAtom<Variables, unknown>
   removeAtom: WriteAtom<string, unknown>
   toVariables: (picture: CroppedPicture) => Variables
+  /** Drawings that can be chosen instead: a press stores one at once. */
+  renderDrawings?:
+    | ((props: { disabled: boolean; onChoose: (image: UploadedImage) => void }) => ReactNode)
+    | undefined
   /** The picture that is stored now. */
   children: ReactNode
 }
@@ -56,6 +60,7 @@ function Replacement<Variables extends { businessType: string }>({
   files,
   saveAtom,
   toVariables,
+  renderDrawings,
 }: PictureSlotProps<Variables>) {
   const { businessType, preset, label, hint, success, failure } = slot
   const [image, setImage] = useState<UploadedImage | null>(null)
@@ -90,7 +95,9 @@ function Replacement<Variables extends { businessType: string }>({
         >
           {slot.save}
         </Button>
-      ) : null}
+      ) : (
+        renderDrawings?.({ disabled: isSaving, onChoose: (drawing) => void save(drawing) })
+      )}
     </>
   )
 }

@@ -106,7 +106,7 @@ try {
       await report(`library, ${name}'s tree, ${density}×`, drawn, () => render(tree, density))
       for (const theme of ['dark', 'light'] as const)
         await report(`${name}, drawn, ${density}×, ${theme}`, drawn, () =>
-          renderPicture(draw(theme), null, { type: 'png', density }),
+          renderPicture(draw(theme), {}, { type: 'png', density }),
         )
     }
   }

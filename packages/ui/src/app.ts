@@ -1,6 +1,7 @@
 /* The app's own parts: this entry exists in the repository alone, and no tarball has it. */
 export { listScenes } from './championships/SceneArt/draw-scene.ts'
 export { SceneArt } from './championships/SceneArt/SceneArt.tsx'
+export { DrawingPicker, type DrawingPickerProps } from './media/DrawingPicker/DrawingPicker.tsx'
 export { lazyPart } from './primitives/lazy-part/lazy-part.ts'
 export {
   dashboardItem,

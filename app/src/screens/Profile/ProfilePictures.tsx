@@ -1,6 +1,7 @@
 import { Avatar, TeamBanner } from '@convoca/ui'
 import { removeProfilePictureAtom, saveProfilePictureAtom } from '../../atoms/profile.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
+import { FacePicker } from '../../components/FacePicker.tsx'
 import { createBannerSlot } from '../../components/picture-slots.ts'
 import { PictureSlot } from '../../components/PictureSlot.tsx'
 import { findFileUrl } from '../../mappers/files.ts'
@@ -37,6 +38,7 @@ export function ProfilePictures({ profile: { entity, files } }: { profile: OwnPr
         {...shared}
         slot={photo}
         toVariables={(picture) => ({ ...picture, userId, businessType: photo.businessType })}
+        renderDrawings={(picker) => <FacePicker userId={userId} {...picker} />}
       >
         <Avatar id={userId} name={entity.nick} src={entity.picture} size="xl" decorative />
       </PictureSlot>

@@ -1,5 +1,7 @@
 import { PlayerPicker, TeamWizardDialog, TeamWizardPage } from '@convoca/ui'
 import { useNavigate } from '@tanstack/react-router'
+import { defaultTeamColors } from '@convoca/sdk/rules'
+import { CrestPicker } from '../../components/CrestPicker.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { TeamList } from '../Teams/TeamList.tsx'
@@ -17,6 +19,13 @@ export function TeamCreateScreen() {
   const props = {
     ...wizard,
     picker: <PlayerPicker {...picker} />,
+    // An uploaded logo is removed before a crest takes its place.
+    logoChoices: wizard.logo === null && (
+      <CrestPicker
+        {...defaultTeamColors(wizard.fields.teamTag.value.toUpperCase())}
+        onChoose={wizard.onLogoChange}
+      />
+    ),
   }
 
   if (narrow) return <Page {...props} />

@@ -60,7 +60,6 @@ export {
   loginMethodProofDelay,
 } from './sessions.ts'
 export { toEventName } from './slugs.ts'
-export { defaultTeamColors, type TeamColors } from './team-colors.ts'
 export {
   hasPermission,
   manageableRoles,

@@ -3,7 +3,6 @@ import { readContract } from '../files.ts'
 import { listAt, objectAt } from '../json.ts'
 import {
   canChangeCommunication,
-  defaultTeamColors,
   earliestActivity,
   errorMessages,
   errorStatuses,
@@ -81,12 +80,6 @@ describe('permissions', () => {
     expect(manageableRoles('MANAGER')).toEqual(['COACH', 'CAPTAIN', 'PLAYER'])
     for (const role of ['COACH', 'CAPTAIN', 'PLAYER'] as const) expect(manageableRoles(role)).toEqual([])
   })
-})
-
-test('gives a tag the same colours every time', () => {
-  expect(defaultTeamColors('TRV')).toEqual(defaultTeamColors('TRV'))
-  const tags = ['TRV', 'ONCA', 'SBIA', 'KRKN', 'CRPR', 'AUAU']
-  expect(new Set(tags.map((tag) => defaultTeamColors(tag).primary)).size).toBeGreaterThan(2)
 })
 
 test('an invitation expires seven days after it was sent, unless somebody responded', () => {

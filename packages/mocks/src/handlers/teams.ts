@@ -1,4 +1,4 @@
-import { defaultTeamColors } from '@convoca/contract/rules'
+import { defaultTeamColors } from '@convoca/sdk/rules'
 import { seedGames, seedMatches } from '@convoca/fixtures'
 import type { Input } from '@convoca/sdk'
 import { toGame, toPublicTeam, toTeamDetail, toTeamListItem } from '../mappers.ts'

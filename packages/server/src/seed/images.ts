@@ -1,5 +1,7 @@
+import { drawCrests, drawFaces, pickBySeed } from '@convoca/ui/art'
 import sharp from 'sharp'
 import { glyphs } from './glyphs.ts'
+import { getAt } from './seed-context.ts'
 
 interface TextOutline {
   path: string
@@ -77,18 +79,16 @@ export interface TeamAppearance {
   secondaryColor: string
 }
 
-/** The first letter of the team's name on a gradient of its two colours; the UI crops it to a circle. */
-export function renderTeamLogo({ name, primaryColor, secondaryColor }: TeamAppearance): Promise<Buffer> {
-  const initial = [...name][0] ?? ''
-  const text = centreText(initial, { x: 200, y: 200, width: 240, height: 190 })
-  const textColour = getTextColour(primaryColor)
-  return renderPng(
-    svg(
-      400,
-      400,
-      `<defs>${gradient(primaryColor, secondaryColor)}</defs><rect width="400" height="400" fill="url(#g)"/><g fill="${textColour}">${text}</g>`,
-    ),
-  )
+/** One of the crests that a team can choose, in its colours. */
+export function renderTeamCrest({ tag, primaryColor, secondaryColor }: TeamAppearance): Promise<Buffer> {
+  const crests = drawCrests({ primary: primaryColor, secondary: secondaryColor })
+  return renderPng(getAt(crests, pickBySeed(tag, crests.length)).svg)
+}
+
+/** One of the faces that a player can choose. */
+export function renderFace(userId: string, nick: string): Promise<Buffer> {
+  const faces = drawFaces(userId)
+  return renderPng(getAt(faces, pickBySeed(nick, faces.length)).svg)
 }
 
 /** A gradient with two slanted stripes, a dot pattern and the team's tag as a watermark. */

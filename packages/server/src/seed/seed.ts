@@ -10,7 +10,7 @@ import {
   seedTeams,
 } from '@convoca/fixtures'
 import { sql } from 'kysely'
-import { type SystemContext, createContext } from '../context.ts'
+import { type Actor, type SystemContext, createContext } from '../context.ts'
 import type { Db } from '../database/schema.ts'
 import { runInTransaction } from '../database/transaction.ts'
 import { createAccount } from '../domains/auth/service.ts'
@@ -40,7 +40,7 @@ import { participants } from './championship-plans.ts'
 import { addChats } from './chats.ts'
 import { addEvents } from './events.ts'
 import { addCommunications } from './communications.ts'
-import { renderGameIcon, renderTeamBanner, renderTeamLogo } from './images.ts'
+import { renderFace, renderGameIcon, renderTeamBanner, renderTeamCrest } from './images.ts'
 import { addMatches } from './matches.ts'
 import { addProfiles } from './profiles.ts'
 import { type RosterEntry, buildRosters } from './rosters.ts'
@@ -52,12 +52,22 @@ import { addVacancies } from './vacancies.ts'
 
 const NAME = 'demo'
 
+/** One of so many players has chosen no face, and shows the initial of the nick. */
+const PLAYERS_PER_INITIAL = 4
+
+async function addFace(seed: SeedContext, player: Actor, nick: string): Promise<void> {
+  const slot = { entityType: 'USER', entityId: player.userId, businessType: 'USER_PROFILE_PHOTO' } as const
+  await storePicture(asUser(seed, player), slot, await renderFace(player.userId, nick))
+}
+
 async function addPlayers(seed: SeedContext): Promise<void> {
   const { db } = seed.context
-  for (const { id: _id, about, color: _color, ...registration } of seedPlayers) {
+  for (const [index, { id: _id, about, color: _color, ...registration }] of seedPlayers.entries()) {
     const user = await createAccount(seed.context, registration, seed.context.now())
     await setAbout(db, user.id, about)
-    seed.players.push({ userId: user.id, sessionId: '' })
+    const player = { userId: user.id, sessionId: '' }
+    seed.players.push(player)
+    if (index % PLAYERS_PER_INITIAL !== 0) await addFace(seed, player, registration.nick)
   }
 }
 
@@ -100,7 +110,7 @@ async function addTeam(seed: SeedContext, team: SeedTeam, index: number): Promis
     description: team.description,
   })
   const slot = { entityType: 'TEAM', entityId: id } as const
-  const [logo, banner] = await Promise.all([renderTeamLogo(team), renderTeamBanner(team)])
+  const [logo, banner] = await Promise.all([renderTeamCrest(team), renderTeamBanner(team)])
   await storePicture(asUser(seed, owner), { ...slot, businessType: 'TEAM_PROFILE_PHOTO' }, logo)
   await storePicture(asUser(seed, owner), { ...slot, businessType: 'TEAM_BANNER_PHOTO' }, banner)
   await backdateTeam(db, id, { ...team, createdAt: minutesAgo(seed, team.createdMinutesAgo) })

@@ -4,12 +4,12 @@ import { formatDrawnMoment } from '../moments.ts'
 import { type BracketColumn, readColumns } from './bracket-columns.ts'
 import {
   badge,
-  banner,
   box,
   drawingSize,
   frame,
   oneLine,
   palettes,
+  pictureBanner,
   portrait,
   subtitle,
   text,
@@ -53,7 +53,7 @@ function drawAnnouncement(
   const { name, game, format, teams_count: teams, max_teams: most } = championship
   const small = { ...oneLine, fontSize: 13, color: palette.muted } as const
   return frame(palette, colors.primary, {
-    banner: banner('GG', colors, palette),
+    banner: pictureBanner(palette),
     identity: [
       portrait(name, colors.primary, hasLogo, palette),
       badge(toPhase(championship, now), colors.secondary),

@@ -6,6 +6,8 @@ export const drawingSize = { width: 480, height: 252 }
 
 /** The name of the logo or photo among the images of the rendering. */
 export const PHOTO = 'photo'
+/** The name of the banner among them. */
+export const BANNER = 'banner'
 
 export type Theme = 'dark' | 'light'
 
@@ -144,16 +146,32 @@ export function banner(letters: string, { primary, secondary }: Colors, { panel 
       lineHeight: 1,
       color: '#ffffff21',
     }),
-    box({
-      position: 'absolute',
-      left: 0,
-      right: 0,
-      bottom: 0,
-      height: 76,
-      backgroundImage: `linear-gradient(180deg, ${panel}00, ${panel})`,
-    }),
+    fade(panel),
   )
 }
+
+/** The lower part of a banner goes over into the panel. */
+const fade = (panel: string): Node =>
+  box({
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: 0,
+    height: 76,
+    backgroundImage: `linear-gradient(180deg, ${panel}00, ${panel})`,
+  })
+
+/** A banner that is a picture, which ends in the panel's colour as the drawn one does. */
+export const pictureBanner = ({ panel }: Palette): Node =>
+  box(
+    { position: 'relative', width: 480, height: 118, overflow: 'hidden' },
+    {
+      type: 'image',
+      src: BANNER,
+      style: { position: 'absolute', left: 0, top: -21, width: 480, height: 160, objectFit: 'cover' },
+    },
+    fade(panel),
+  )
 
 /** A logo or a photo, or else the initial. */
 export function portrait(name: string, ground: string, hasPhoto: boolean, { panel }: Palette): Node {

@@ -1,3 +1,4 @@
+import { drawScenePicture } from '@convoca/ui/art'
 import type { Node } from '@takumi-rs/core'
 import { LRUCache } from 'lru-cache'
 import type { GuestContext, PictureStorage } from '../../context.ts'
@@ -7,7 +8,7 @@ import { readChampionship } from '../championships/service.ts'
 import { readPublicTeam, readTeamStats } from '../team-page/service.ts'
 import { readPublicProfile } from '../users/service.ts'
 import { drawChampionship } from './championship-drawing.ts'
-import { type Theme, banner, box, frame, palettes, subtitle, text, title } from './drawing.ts'
+import { BANNER, PHOTO, type Theme, banner, box, frame, palettes, subtitle, text, title } from './drawing.ts'
 import { drawPlayer } from './player-drawing.ts'
 import { type PictureFormat, renderPicture } from './renderer.ts'
 import { drawTeam } from './team-drawing.ts'
@@ -41,6 +42,8 @@ export interface Pictures {
 interface Drawing {
   /** The logo or photo; undefined if there is none. */
   photoUrl: string | null | undefined
+  /** Address of the banner, and what is drawn without one. */
+  banner?: { url: string | undefined; drawn: string }
   draw: (theme: Theme, hasPhoto: boolean) => Node
 }
 
@@ -64,9 +67,10 @@ const readers: Record<Subject, (context: GuestContext, name: string) => Promise<
   championship: async (context, url) => {
     const championship = await readChampionship(context, { url })
     const matches = await listMatchesOf(context, championship.id)
-    const logo = championship.files.find(({ business_type }) => business_type === 'CHAMPIONSHIP_LOGO')
+    const find = (type: string) => championship.files.find((file) => file.business_type === type)?.url
     return {
-      photoUrl: logo?.url,
+      photoUrl: find('CHAMPIONSHIP_LOGO'),
+      banner: { url: find('CHAMPIONSHIP_BANNER'), drawn: drawScenePicture(url, championship.game.name) },
       draw: (theme, hasLogo) =>
         drawChampionship({ championship, matches, now: context.now() }, theme, hasLogo),
     }
@@ -106,11 +110,20 @@ export function createPictures(
   const drawing = new Map<string, Promise<Buffer>>()
 
   async function draw({ subject, name, theme, ...format }: PictureRequest): Promise<Buffer> {
-    if (name === MISSING) return renderPicture(drawMissing(subject, theme), null, format)
-    const { photoUrl, draw: toNode } = await readers[subject](createContext(), name)
-    const hash = /\/([0-9a-f]{64})\.jpg$/.exec(photoUrl ?? '')?.[1]
-    const photo = hash === undefined ? null : await storage.read(hash)
-    return renderPicture(toNode(theme, photo !== null), photo, format)
+    if (name === MISSING) return renderPicture(drawMissing(subject, theme), {}, format)
+    const { photoUrl, banner: wide, draw: toNode } = await readers[subject](createContext(), name)
+    const photo = await readFileOf(photoUrl)
+    const pictures = {
+      ...(photo && { [PHOTO]: photo }),
+      ...(wide && { [BANNER]: (await readFileOf(wide.url)) ?? new TextEncoder().encode(wide.drawn) }),
+    }
+    return renderPicture(toNode(theme, photo !== null), pictures, format)
+  }
+
+  async function readFileOf(url: string | null | undefined): Promise<Uint8Array | null> {
+    const hash = /\/([0-9a-f]{64})\.jpg$/.exec(url ?? '')?.[1]
+    const bytes = hash === undefined ? null : await storage.read(hash)
+    return bytes && new Uint8Array(bytes)
   }
 
   async function read(request: PictureRequest): Promise<Buffer> {

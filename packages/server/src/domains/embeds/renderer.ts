@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Node, Renderer } from '@takumi-rs/core'
-import { drawingSize, PHOTO } from './drawing.ts'
+import { drawingSize } from './drawing.ts'
 
 export interface PictureFormat {
   type: 'png' | 'svg'
@@ -27,15 +27,15 @@ async function createRenderer(): Promise<Renderer> {
 
 let renderer: Promise<Renderer> | undefined
 
-/** A drawing as a file; the fonts are read when the first one is rendered. */
+/** A drawing as a file, with the pictures that it names; the fonts are read when the first one is rendered. */
 export async function renderPicture(
   node: Node,
-  photo: Buffer | null,
+  pictures: Readonly<Record<string, Uint8Array>>,
   { type, density }: PictureFormat,
 ): Promise<Buffer> {
   renderer ??= createRenderer()
   const { width, height } = drawingSize
-  const images = photo === null ? [] : [{ src: PHOTO, data: new Uint8Array(photo) }]
+  const images = Object.entries(pictures).map(([src, data]) => ({ src, data }))
   if (type === 'svg') return Buffer.from(await (await renderer).renderSvg(node, { width, height, images }))
   return (await renderer).render(node, {
     width: width * density,

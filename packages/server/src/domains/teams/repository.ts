@@ -1,7 +1,8 @@
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import type { TeamColors, TeamRole } from '@convoca/contract/rules'
+import type { TeamRole } from '@convoca/contract/rules'
+import type { TeamColors } from '@convoca/sdk/rules'
 import type { TeamActivitiesTable } from '../../database/tables/teams.ts'
 
 export interface NewTeam {

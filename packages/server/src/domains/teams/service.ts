@@ -1,4 +1,5 @@
-import { type TeamPermission, type TeamRole, defaultTeamColors, permissionsOf } from '@convoca/contract/rules'
+import { type TeamPermission, type TeamRole, permissionsOf } from '@convoca/contract/rules'
+import { defaultTeamColors } from '@convoca/sdk/rules'
 import type { Context, QueryContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { getViolatedConstraint } from '../../database/constraints.ts'

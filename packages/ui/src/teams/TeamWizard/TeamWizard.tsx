@@ -33,6 +33,8 @@ export interface TeamWizardOptions {
   logo: UploadedImage | null
   /** Called with the cropped logo, or null. */
   onLogoChange: (image: UploadedImage | null) => void
+  /** Other ways to a logo, below its uploader, e.g. drawings to choose from. */
+  logoChoices?: ReactNode
   /** The cut banner, or none. Controlled. */
   banner: UploadedImage | null
   /** Called with the cropped banner, or null. */
@@ -104,6 +106,7 @@ export function TeamWizard(props: TeamWizardProps) {
             logo={logo}
             onLogoChange={onLogoChange}
             logoControl={logoControl}
+            logoChoices={props.logoChoices}
             banner={banner}
             onBannerChange={onBannerChange}
             bannerControl={bannerControl}
@@ -171,9 +174,20 @@ function ForwardButton({ step, moving, submitting, labels }: ForwardButtonProps)
 export function splitProps<Props extends TeamWizardOptions>(props: Props) {
   const { step, fields, games, logo, onLogoChange, banner, onBannerChange, picker, ...more } = props
   const { onNext, onBack, onCancel, onSubmit, submitting, progress, lead, headingLevel, ...others } = more
-  const { texts, ...root } = others
+  const { texts, logoChoices, ...root } = others
   const steps = { step, fields, games, logo, onLogoChange, banner, onBannerChange, picker }
-  const actions = { onNext, onBack, onCancel, onSubmit, submitting, progress, lead, headingLevel, texts }
+  const actions = {
+    onNext,
+    onBack,
+    onCancel,
+    onSubmit,
+    submitting,
+    progress,
+    lead,
+    headingLevel,
+    texts,
+    logoChoices,
+  }
   return { options: { ...steps, ...actions }, root }
 }
 

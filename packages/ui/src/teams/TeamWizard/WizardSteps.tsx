@@ -1,10 +1,11 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { SelectField } from '../../forms/SelectField/SelectField.tsx'
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx'
 import { TextField } from '../../forms/TextField/TextField.tsx'
 import { ImageUploader, type ImageUploaderControl } from '../../media/ImageUploader/ImageUploader.tsx'
 import type { UploadedImage } from '../../media/ImageUploader/uploaded-image.ts'
 import type { GameOption } from '../game-option.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import type { TeamWizardFields } from './wizard-fields.ts'
 import type { TeamWizardTexts } from './team-wizard-texts.ts'
 import styles from './TeamWizard.module.css'
@@ -79,6 +80,7 @@ interface ImagesStepProps {
   logo: UploadedImage | null
   onLogoChange: (image: UploadedImage | null) => void
   logoControl: Ref<ImageUploaderControl>
+  logoChoices: ReactNode
   banner: UploadedImage | null
   onBannerChange: (image: UploadedImage | null) => void
   bannerControl: Ref<ImageUploaderControl>
@@ -87,19 +89,23 @@ interface ImagesStepProps {
 
 /** Step 2: "Imagens do Time". Both are optional. */
 export function ImagesStep(props: ImagesStepProps) {
-  const { logo, onLogoChange, logoControl, banner, onBannerChange, bannerControl, labels } = props
+  const { logo, onLogoChange, logoControl, logoChoices, banner, onBannerChange, bannerControl, labels } =
+    props
   return (
     <div className={styles.images}>
-      <ImageUploader
-        preset="profile"
-        label={labels.logo}
-        hint={labels.logoHint}
-        successText={labels.logoSuccess}
-        texts={labels.imageUploader}
-        value={logo}
-        onChange={onLogoChange}
-        controlRef={logoControl}
-      />
+      <div className={styles.logo}>
+        <ImageUploader
+          preset="profile"
+          label={labels.logo}
+          hint={labels.logoHint}
+          successText={labels.logoSuccess}
+          texts={labels.imageUploader}
+          value={logo}
+          onChange={onLogoChange}
+          controlRef={logoControl}
+        />
+        {wrapText(logoChoices)}
+      </div>
       <ImageUploader
         preset="banner"
         label={labels.banner}

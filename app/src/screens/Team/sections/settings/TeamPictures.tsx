@@ -1,7 +1,8 @@
 import { TeamBanner, TeamLogo } from '@convoca/ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { removeTeamPictureAtom, saveTeamPictureAtom } from '../../../../atoms/teams.ts'
 import type { Team } from '../../../../atoms/teams.ts'
+import { CrestPicker } from '../../../../components/CrestPicker.tsx'
 import { PictureSlot } from '../../../../components/PictureSlot.tsx'
 import { createBannerSlot, createLogoSlot } from '../../../../components/picture-slots.ts'
 import { toTeamPictures } from '../../../../mappers/files.ts'
@@ -24,7 +25,13 @@ export function TeamPictures({ team }: { team: Team }) {
   const { logoUrl, bannerUrl } = toTeamPictures(team.files)
   return (
     <div className={styles.pictures}>
-      <TeamPicture team={team} slot={logo}>
+      <TeamPicture
+        team={team}
+        slot={logo}
+        renderDrawings={(picker) => (
+          <CrestPicker primary={primary_color} secondary={secondary_color} {...picker} />
+        )}
+      >
         <TeamLogo {...colors} name={name} src={logoUrl} size={96} />
       </TeamPicture>
       <TeamPicture team={team} slot={banner}>
@@ -37,10 +44,11 @@ export function TeamPictures({ team }: { team: Team }) {
 interface TeamPictureProps {
   team: Team
   slot: typeof logo | typeof banner
+  renderDrawings?: ComponentProps<typeof PictureSlot>['renderDrawings']
   children: ReactNode
 }
 
-function TeamPicture({ team, slot, children }: TeamPictureProps) {
+function TeamPicture({ team, slot, renderDrawings, children }: TeamPictureProps) {
   return (
     <PictureSlot
       slot={slot}
@@ -48,6 +56,7 @@ function TeamPicture({ team, slot, children }: TeamPictureProps) {
       saveAtom={saveTeamPictureAtom}
       removeAtom={removeTeamPictureAtom}
       toVariables={(picture) => ({ ...picture, teamId: team.id, businessType: slot.businessType })}
+      renderDrawings={renderDrawings}
     >
       {children}
     </PictureSlot>

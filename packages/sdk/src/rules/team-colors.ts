@@ -1,3 +1,4 @@
+/** The two colours of a team, as CSS hex (`#rrggbb`). */
 export interface TeamColors {
   primary: string
   secondary: string
@@ -18,7 +19,7 @@ const palette: readonly TeamColors[] = [
   { primary: '#a21caf', secondary: '#f0abfc' },
 ]
 
-/** The colours of a new team: always the same for one tag (FNV-1a over its letters). */
+/** The colours that a new team gets: always the same for one tag (FNV-1a over its letters). */
 export function defaultTeamColors(teamTag: string): TeamColors {
   let hash = 0x811c9dc5
   for (const letter of teamTag) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
