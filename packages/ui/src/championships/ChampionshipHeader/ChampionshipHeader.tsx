@@ -10,10 +10,9 @@ import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { ShareButton } from '../../teams/ShareButton/ShareButton.tsx'
 import type { ChampionshipFormat, ChampionshipPhase } from '../championship.ts'
 import { ChampionshipBanner } from '../ChampionshipBanner/ChampionshipBanner.tsx'
-import { type ChampionshipHeaderTexts, championshipHeaderTexts } from './championship-header-texts.ts'
+import { championshipHeaderTexts } from './championship-header-texts.ts'
 import type { ChampionshipLengths } from './length-texts.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ChampionshipHeader.module.css'
 
 export interface ChampionshipHead extends ChampionshipLengths {
@@ -54,7 +53,6 @@ export type ChampionshipHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'chi
   shareUrl?: string | undefined
   /** The one button that fits the user and the moment, and others after it. */
   actions?: ReactNode
-  texts?: Partial<ChampionshipHeaderTexts> | undefined
 }
 
 const phaseTones: Readonly<Record<ChampionshipPhase, BadgeTone>> = {
@@ -70,8 +68,7 @@ const phaseTones: Readonly<Record<ChampionshipPhase, BadgeTone>> = {
 
 /** Head of a championship's page: banner, name as the page's h1, state, who runs it, and six facts. */
 export function ChampionshipHeader(props: ChampionshipHeaderProps) {
-  const { championship, shareUrl, actions, texts, className, ...rest } = props
-  const labels = useTexts<ChampionshipHeaderTexts>('ChampionshipHeader', championshipHeaderTexts, texts)
+  const { championship, shareUrl, actions, className, ...rest } = props
   const { name, url, game, organizer, phase, logoUrl, bannerUrl, followersCount } = championship
   return (
     <header {...rest} className={clsx(styles.root, className)}>
@@ -79,7 +76,7 @@ export function ChampionshipHeader(props: ChampionshipHeaderProps) {
       {followersCount > 0 && (
         <span className={styles.followers}>
           <Eye aria-hidden="true" size={14} />
-          <span>{labels.followers(followersCount)}</span>
+          <span>{championshipHeaderTexts.followers(followersCount)}</span>
         </span>
       )}
       <div className={styles.body}>
@@ -89,7 +86,7 @@ export function ChampionshipHeader(props: ChampionshipHeaderProps) {
             <span className={styles.game}>{game}</span>
             {organizer !== undefined && (
               <span>
-                <span>{`${labels.by} `}</span>
+                <span>{`por `}</span>
                 <span className={styles.organizer}>{organizer}</span>
               </span>
             )}
@@ -97,15 +94,15 @@ export function ChampionshipHeader(props: ChampionshipHeaderProps) {
           <div className={styles.title}>
             <h1 className={styles.name}>{name}</h1>
             <Badge tone={phaseTones[phase]} dot>
-              {labels.phases[phase]}
+              {championshipHeaderTexts.phases[phase]}
             </Badge>
             {championship.isRated === false && phase !== 'cancelled' && (
-              <Badge tone="neutral">{labels.unrated}</Badge>
+              <Badge tone="neutral">Sem pontos</Badge>
             )}
             {championship.isPrizeGuaranteed === true && (
               <Badge tone="success">
                 <ShieldCheck aria-hidden="true" size={14} />
-                <span>{labels.guaranteed}</span>
+                <span>Premiação garantida</span>
               </Badge>
             )}
           </div>
@@ -117,21 +114,20 @@ export function ChampionshipHeader(props: ChampionshipHeaderProps) {
           </div>
         )}
       </div>
-      <Facts championship={championship} labels={labels} />
+      <Facts championship={championship} />
     </header>
   )
 }
 
 interface FactsProps {
   championship: ChampionshipHead
-  labels: ChampionshipHeaderTexts
 }
 
-function Facts({ championship, labels }: FactsProps) {
+function Facts({ championship }: FactsProps) {
   const inTimeZone = useTimeZone()
   const when = (iso: string | undefined) => {
     const date = parseDate(inTimeZone(iso))
-    return date && labels.startsAt(date)
+    return date && championshipHeaderTexts.startsAt(date)
   }
   const { format, teamSize, teamsCount, maxTeams, startsAt, checkInOpensAt } = championship
   const { registrationClosesAt, prize, entryFee } = championship
@@ -140,47 +136,42 @@ function Facts({ championship, labels }: FactsProps) {
     <dl className={styles.facts}>
       <Fact
         icon={<Network />}
-        label={labels.formatLabel}
-        value={labels.formats[format]}
-        note={labels.lengths(format, championship)}
+        label="Formato"
+        value={championshipHeaderTexts.formats[format]}
+        note={championshipHeaderTexts.lengths(format, championship)}
       />
       <Fact
         icon={<Users />}
-        label={labels.teamsLabel}
-        value={labels.versus(teamSize)}
-        note={labels.places(teamsCount, maxTeams)}
+        label="Times"
+        value={championshipHeaderTexts.versus(teamSize)}
+        note={championshipHeaderTexts.places(teamsCount, maxTeams)}
       />
       <Fact
         icon={<CalendarDays />}
-        label={labels.startLabel}
+        label="Início"
         value={<time dateTime={startsAt}>{when(startsAt)}</time>}
-        note={until === undefined ? undefined : labels.registrationUntil(until)}
+        note={until === undefined ? undefined : championshipHeaderTexts.registrationUntil(until)}
       />
       <Fact
         icon={<ClipboardCheck />}
-        label={labels.checkInLabel}
+        label="Check-in"
         value={<time dateTime={checkInOpensAt}>{when(checkInOpensAt)}</time>}
-        note={labels.checkInNote}
+        note="pelo capitão"
       />
-      <Fact
-        icon={<Trophy />}
-        label={labels.prizeLabel}
-        value={prize ?? labels.noPrize}
-        note={prizeNote(championship, labels)}
-      />
+      <Fact icon={<Trophy />} label="Prêmio" value={prize ?? 'Sem prêmio'} note={prizeNote(championship)} />
       <Fact
         icon={<Ticket />}
-        label={labels.feeLabel}
-        value={entryFee === 0 ? labels.free : labels.money(entryFee)}
-        note={entryFee === 0 ? undefined : labels.feeNote}
+        label="Entrada"
+        value={entryFee === 0 ? 'Gratuito' : championshipHeaderTexts.money(entryFee)}
+        note={entryFee === 0 ? undefined : 'por time'}
       />
     </dl>
   )
 }
 
-function prizeNote({ prize, isPrizeGuaranteed }: ChampionshipHead, labels: ChampionshipHeaderTexts) {
+function prizeNote({ prize, isPrizeGuaranteed }: ChampionshipHead) {
   if (prize === undefined) return undefined
-  return isPrizeGuaranteed === true ? labels.guaranteedNote : labels.prizeNote
+  return isPrizeGuaranteed === true ? '100% já depositado' : 'para o campeão'
 }
 
 interface FactProps {

@@ -6,10 +6,9 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import { useWhen } from '../RegistrationPanel/useWhen.ts'
 import styles from './EntryShares.module.css'
-import { type EntrySharesTexts, entrySharesTexts } from './entry-shares-texts.ts'
+import { entrySharesTexts } from './entry-shares-texts.ts'
 import type { EntryShare, EntryShareStatus } from './entry-shares.ts'
 
 export type EntrySharesProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -30,7 +29,6 @@ export type EntrySharesProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   onRemind?: (() => void) | undefined
   /** Asks for more time; without it the button is not rendered. */
   onExtend?: (() => void) | undefined
-  texts?: Partial<EntrySharesTexts> | undefined
 }
 
 const tones: Readonly<Record<EntryShareStatus, BadgeTone>> = {
@@ -57,26 +55,25 @@ const sum = (shares: readonly EntryShare[]): number => shares.reduce((total, { a
  */
 export function EntryShares(props: EntrySharesProps) {
   const { shares, payUntil, restAmount, payingId, reminding, extending, ...more } = props
-  const { onPay, onPayRest, onRemind, onExtend, texts, className, ...rest } = more
-  const labels = useTexts('EntryShares', entrySharesTexts, texts)
+  const { onPay, onPayRest, onRemind, onExtend, className, ...rest } = more
   const titleId = useId()
   const when = useWhen()
   const paid = shares.filter(({ status }) => status === 'PAID')
   return (
     <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
-      <Summary shares={shares} labels={labels} />
+      <Summary shares={shares} />
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title} aria-live="polite">
-          {labels.title(paid.length, shares.length)}
+          {entrySharesTexts.title(paid.length, shares.length)}
         </h2>
         {payUntil !== undefined && (
-          <span className={styles.note}>{labels.reservedUntil(when(payUntil))}</span>
+          <span className={styles.note}>{entrySharesTexts.reservedUntil(when(payUntil))}</span>
         )}
-        <Bar shares={shares} label={labels.bar(paid.length, shares.length)} />
+        <Bar shares={shares} label={entrySharesTexts.bar(paid.length, shares.length)} />
       </div>
-      <ul className={styles.list} aria-label={labels.list}>
+      <ul className={styles.list} aria-label="Partes da inscrição">
         {shares.map((share) => (
-          <Row key={share.id} share={share} labels={labels} isPaying={payingId === share.id} onPay={onPay} />
+          <Row key={share.id} share={share} isPaying={payingId === share.id} onPay={onPay} />
         ))}
       </ul>
       {(onRemind ?? onPayRest ?? onExtend) && (
@@ -85,25 +82,25 @@ export function EntryShares(props: EntrySharesProps) {
             <Button
               icon={<BellRing aria-hidden="true" />}
               loading={reminding}
-              loadingLabel={labels.reminding}
+              loadingLabel="Lembrando..."
               onClick={onRemind}
             >
-              {labels.remind}
+              Lembrar elenco
             </Button>
           )}
           {onPayRest && restAmount !== undefined && (
             <Button loading={payingId === 'rest'} onClick={onPayRest}>
-              {labels.payRest(labels.money(restAmount))}
+              {entrySharesTexts.payRest(entrySharesTexts.money(restAmount))}
             </Button>
           )}
           {onExtend && (
             <Button
               icon={<Timer aria-hidden="true" />}
               loading={extending}
-              loadingLabel={labels.extending}
+              loadingLabel="Pedindo..."
               onClick={onExtend}
             >
-              {labels.extend}
+              Pedir mais 30 minutos
             </Button>
           )}
         </div>
@@ -112,22 +109,22 @@ export function EntryShares(props: EntrySharesProps) {
   )
 }
 
-function Summary({ shares, labels }: { shares: readonly EntryShare[]; labels: EntrySharesTexts }) {
+function Summary({ shares }: { shares: readonly EntryShare[] }) {
   const paid = sum(shares.filter(({ status }) => status === 'PAID'))
   const all = sum(shares)
   return (
     <dl className={styles.summary}>
       <div className={styles.line}>
-        <dt className={styles.term}>{labels.fee}</dt>
-        <dd className={styles.value}>{labels.money(all)}</dd>
+        <dt className={styles.term}>Inscrição do time</dt>
+        <dd className={styles.value}>{entrySharesTexts.money(all)}</dd>
       </div>
       <div className={styles.line}>
-        <dt className={styles.term}>{labels.paid}</dt>
-        <dd className={styles.value}>{labels.money(paid)}</dd>
+        <dt className={styles.term}>Já pago pelo elenco</dt>
+        <dd className={styles.value}>{entrySharesTexts.money(paid)}</dd>
       </div>
       <div className={styles.line} data-total="">
-        <dt className={styles.term}>{labels.missing}</dt>
-        <dd className={styles.value}>{labels.money(all - paid)}</dd>
+        <dt className={styles.term}>Falta para o time</dt>
+        <dd className={styles.value}>{entrySharesTexts.money(all - paid)}</dd>
       </div>
     </dl>
   )
@@ -149,12 +146,11 @@ function Bar({ shares, label }: { shares: readonly EntryShare[]; label: string }
 
 interface RowProps {
   share: EntryShare
-  labels: EntrySharesTexts
   isPaying: boolean
   onPay: (share: EntryShare) => void
 }
 
-function Row({ share, labels, isPaying, onPay }: RowProps) {
+function Row({ share, isPaying, onPay }: RowProps) {
   const { id, nick, amount, status, isOwn = false, canPay = false } = share
   return (
     <li className={styles.row} data-own={isOwn || undefined}>
@@ -162,43 +158,44 @@ function Row({ share, labels, isPaying, onPay }: RowProps) {
       <span className={styles.text}>
         <span className={styles.name}>
           <span className={styles.nick}>{nick}</span>
-          {isOwn && <Badge tone="accent">{labels.you}</Badge>}
+          {isOwn && <Badge tone="accent">você</Badge>}
         </span>
-        <Note share={share} labels={labels} />
+        <Note share={share} />
       </span>
       {canPay ? (
         <Button
           size="small"
           variant={isOwn ? 'primary' : 'secondary'}
           loading={isPaying}
-          aria-label={isOwn ? undefined : labels.payForLabel(nick)}
+          aria-label={isOwn ? undefined : entrySharesTexts.payForLabel(nick)}
           onClick={() => onPay(share)}
         >
-          {isOwn ? labels.payOwn : labels.payFor}
+          {isOwn ? 'Pagar minha parte' : 'Pagar por ele'}
         </Button>
       ) : (
         <Badge tone={tones[status]}>
           {icons[status] !== null && <span className={styles.icon}>{icons[status]}</span>}
-          <span>{labels.money(amount)}</span>
+          <span>{entrySharesTexts.money(amount)}</span>
         </Badge>
       )}
     </li>
   )
 }
 
-function Note({ share, labels }: Pick<RowProps, 'share' | 'labels'>) {
+function Note({ share }: Pick<RowProps, 'share'>) {
   const when = useWhen()
-  return <span className={styles.note}>{describe(share, labels, when)}</span>
+  return <span className={styles.note}>{describe(share, when)}</span>
 }
 
 function describe(
   { status, payer, paidAt, isMinor = false }: EntryShare,
-  labels: EntrySharesTexts,
   when: (iso: string) => Date,
 ): string {
   if (status === 'PAID' && paidAt !== undefined)
-    return payer === undefined ? labels.paidAt(when(paidAt)) : labels.paidBy(payer, when(paidAt))
-  if (status === 'PENDING' && payer !== undefined) return labels.pendingBy(payer)
-  if (status === 'OPEN' && isMinor) return labels.minor
-  return labels.states[status]
+    return payer === undefined
+      ? entrySharesTexts.paidAt(when(paidAt))
+      : entrySharesTexts.paidBy(payer, when(paidAt))
+  if (status === 'PENDING' && payer !== undefined) return entrySharesTexts.pendingBy(payer)
+  if (status === 'OPEN' && isMinor) return 'Menor de 18: outra pessoa paga'
+  return entrySharesTexts.states[status]
 }

@@ -7,8 +7,6 @@ export const entrySharesTexts = {
   title: (paid: number, all: number) => `${paid} de ${all} ${paid === 1 ? 'pagou' : 'pagaram'}`,
   reservedUntil: (date: Date) => `vaga reservada até ${formatDayAndTime(date)}`,
   bar: (paid: number, all: number) => `${paid} de ${all} partes pagas`,
-  list: 'Partes da inscrição',
-  you: 'você',
   states: {
     OPEN: 'Falta pagar',
     PENDING: 'Aguardando pagamento',
@@ -16,21 +14,9 @@ export const entrySharesTexts = {
     REFUNDING: 'Reembolsando',
     REFUNDED: 'Reembolsado',
   } satisfies Record<EntryShareStatus, string>,
-  minor: 'Menor de 18: outra pessoa paga',
   paidAt: (date: Date) => `Pix às ${formatTime(date)}`,
   paidBy: (payer: string, date: Date) => `Pago por ${payer} às ${formatTime(date)}`,
   pendingBy: (payer: string) => `Aguardando o Pix de ${payer}`,
-  payOwn: 'Pagar minha parte',
-  payFor: 'Pagar por ele',
   payForLabel: (nick: string) => `Pagar por ele: ${nick}`,
-  fee: 'Inscrição do time',
-  paid: 'Já pago pelo elenco',
-  missing: 'Falta para o time',
-  remind: 'Lembrar elenco',
-  reminding: 'Lembrando...',
   payRest: (amount: string) => `Pagar ${amount}`,
-  extend: 'Pedir mais 30 minutos',
-  extending: 'Pedindo...',
 }
-
-export type EntrySharesTexts = typeof entrySharesTexts

@@ -9,12 +9,10 @@ import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { type MatchTeam, colorsOf } from '../match.ts'
 import { useWhen } from '../RegistrationPanel/useWhen.ts'
 import {
-  type RegistrationListTexts,
   registrationListTexts,
   type RegistrationPaymentStatus,
   type RegistrationStatus,
 } from './registration-list-texts.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './RegistrationList.module.css'
 
 export interface RegistrationRowPayment {
@@ -67,7 +65,6 @@ export type RegistrationListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'
   onDisqualify?: ((registration: RegistrationRow) => void) | undefined
   /** Takes a disqualification back; without it there is no button. */
   onReinstate?: ((registration: RegistrationRow) => void) | undefined
-  texts?: Partial<RegistrationListTexts> | undefined
 }
 
 const tones: Readonly<Record<RegistrationStatus, BadgeTone>> = {
@@ -90,18 +87,16 @@ const paymentTones: Readonly<Record<RegistrationPaymentStatus, BadgeTone>> = {
 
 /** The teams of a championship as its organisers see them, with what they decide about each. */
 export function RegistrationList(props: RegistrationListProps) {
-  const { registrations, savingIds = [], texts, className, ...given } = props
+  const { registrations, savingIds = [], className, ...given } = props
   const { onAccept, onReject, onDisqualify, onReinstate, ...rest } = given
-  const labels = useTexts('RegistrationList', registrationListTexts, texts)
   const focusRestore = useFocusRestore({ items: registrations })
   return (
-    <ul aria-label={labels.label} {...focusRestore} {...rest} className={clsx(styles.root, className)}>
+    <ul aria-label="Inscrições" {...focusRestore} {...rest} className={clsx(styles.root, className)}>
       {registrations.map((registration) => (
         <Row
           key={registration.id}
           registration={registration}
           isSaving={savingIds.includes(registration.id)}
-          labels={labels}
           actions={{ onAccept, onReject, onDisqualify, onReinstate }}
         />
       ))}
@@ -112,11 +107,10 @@ export function RegistrationList(props: RegistrationListProps) {
 interface RowProps {
   registration: RegistrationRow
   isSaving: boolean
-  labels: RegistrationListTexts
   actions: Pick<RegistrationListProps, 'onAccept' | 'onReject' | 'onDisqualify' | 'onReinstate'>
 }
 
-function Row({ registration, isSaving, labels, actions }: RowProps) {
+function Row({ registration, isSaving, actions }: RowProps) {
   const { team, state, seed, isCheckedIn, isDisqualified = false, reason, players, payment } = registration
   return (
     <li className={styles.row} data-item={registration.id}>
@@ -125,36 +119,44 @@ function Row({ registration, isSaving, labels, actions }: RowProps) {
         <p className={styles.head}>
           <span className={styles.name}>{team.name}</span>
           {isDisqualified ? (
-            <Badge tone="error">{labels.disqualified}</Badge>
+            <Badge tone="error">Desclassificado</Badge>
           ) : (
-            <Badge tone={tones[state]}>{labels.states[state]}</Badge>
+            <Badge tone={tones[state]}>{registrationListTexts.states[state]}</Badge>
           )}
-          {isCheckedIn && !isDisqualified && <Badge tone="accent">{labels.checkedIn}</Badge>}
-          {seed !== null && <span className={styles.detail}>{labels.seed(seed)}</span>}
+          {isCheckedIn && !isDisqualified && <Badge tone="accent">Check-in feito</Badge>}
+          {seed !== null && <span className={styles.detail}>{registrationListTexts.seed(seed)}</span>}
         </p>
-        {payment && <Payment payment={payment} labels={labels} />}
+        {payment && <Payment payment={payment} />}
         {players.length > 0 && <p className={styles.detail}>{players.join(' · ')}</p>}
-        {reason !== undefined && <p className={styles.detail}>{labels.reason(reason)}</p>}
+        {reason !== undefined && <p className={styles.detail}>{registrationListTexts.reason(reason)}</p>}
       </div>
-      <RowButtons registration={registration} isSaving={isSaving} labels={labels} actions={actions} />
+      <RowButtons registration={registration} isSaving={isSaving} actions={actions} />
     </li>
   )
 }
 
-function Payment({ payment, labels }: { payment: RegistrationRowPayment; labels: RegistrationListTexts }) {
+function Payment({ payment }: { payment: RegistrationRowPayment }) {
   const { status, amount, paid, returned, payUntil } = payment
   const when = useWhen()
   return (
     <p className={styles.payment}>
-      <Badge tone={paymentTones[status]}>{labels.payments[status]}</Badge>
-      <span className={styles.detail}>{labels.paid(labels.money(paid), labels.money(amount))}</span>
-      {returned > 0 && <span className={styles.detail}>{labels.returned(labels.money(returned))}</span>}
-      {payUntil !== undefined && <span className={styles.detail}>{labels.payUntil(when(payUntil))}</span>}
+      <Badge tone={paymentTones[status]}>{registrationListTexts.payments[status]}</Badge>
+      <span className={styles.detail}>
+        {registrationListTexts.paid(registrationListTexts.money(paid), registrationListTexts.money(amount))}
+      </span>
+      {returned > 0 && (
+        <span className={styles.detail}>
+          {registrationListTexts.returned(registrationListTexts.money(returned))}
+        </span>
+      )}
+      {payUntil !== undefined && (
+        <span className={styles.detail}>{registrationListTexts.payUntil(when(payUntil))}</span>
+      )}
     </p>
   )
 }
 
-function RowButtons({ registration, isSaving, labels, actions }: RowProps) {
+function RowButtons({ registration, isSaving, actions }: RowProps) {
   const { team, canAccept, canReject, canDisqualify = false, canReinstate = false } = registration
   const { onAccept, onReject, onDisqualify, onReinstate } = actions
   const disqualify = canDisqualify && onDisqualify
@@ -173,43 +175,43 @@ function RowButtons({ registration, isSaving, labels, actions }: RowProps) {
           variant="primary"
           loading={isSaving && isAccepting}
           disabled={isSaving && !isAccepting}
-          aria-label={labels.accept(team.name)}
+          aria-label={registrationListTexts.accept(team.name)}
           onClick={() => {
             setAccepting(true)
             onAccept(registration)
           }}
         >
-          {labels.acceptShort}
+          Aceitar
         </Button>
       )}
       {canReject && (
         <Button
           size="small"
           disabled={isSaving}
-          aria-label={labels.reject(team.name)}
+          aria-label={registrationListTexts.reject(team.name)}
           onClick={() => ask(onReject)}
         >
-          {labels.rejectShort}
+          Recusar
         </Button>
       )}
       {disqualify && (
         <Button
           size="small"
           disabled={isSaving}
-          aria-label={labels.disqualify(team.name)}
+          aria-label={registrationListTexts.disqualify(team.name)}
           onClick={() => ask(disqualify)}
         >
-          {labels.disqualifyShort}
+          Desclassificar
         </Button>
       )}
       {canReinstate && onReinstate && (
         <Button
           size="small"
           loading={isSaving}
-          aria-label={labels.reinstate(team.name)}
+          aria-label={registrationListTexts.reinstate(team.name)}
           onClick={() => onReinstate(registration)}
         >
-          {labels.reinstateShort}
+          Desfazer
         </Button>
       )}
     </div>

@@ -13,7 +13,6 @@ export type RegistrationPaymentStatus =
   | 'REFUNDED'
 
 export const registrationListTexts = {
-  label: 'Inscrições',
   states: {
     PENDING_PAYMENT: 'Aguarda pagamento',
     CONFIRMED: 'Confirmada',
@@ -36,19 +35,10 @@ export const registrationListTexts = {
   paid: (paid: string, fee: string) => `${paid} de ${fee}`,
   returned: (amount: string) => `devolvido: ${amount}`,
   payUntil: (date: Date) => `vaga até ${formatDayAndTime(date)}`,
-  checkedIn: 'Check-in feito',
   seed: (seed: number) => `Seed ${seed}`,
   reason: (reason: string) => `Motivo: ${reason}`,
   accept: (team: string) => `Aceitar ${team}`,
   reject: (team: string) => `Recusar ${team}`,
-  acceptShort: 'Aceitar',
-  rejectShort: 'Recusar',
-  /** Shown in place of the state. */
-  disqualified: 'Desclassificado',
   disqualify: (team: string) => `Desclassificar ${team}`,
-  disqualifyShort: 'Desclassificar',
   reinstate: (team: string) => `Desfazer a desclassificação de ${team}`,
-  reinstateShort: 'Desfazer',
 }
-
-export type RegistrationListTexts = typeof registrationListTexts

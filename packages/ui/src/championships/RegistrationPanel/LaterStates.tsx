@@ -4,27 +4,28 @@ import { Ban, CalendarClock, LoaderCircle, Radio, Trophy } from 'lucide-react'
 import { LinkButton } from '../../primitives/Button/Button.tsx'
 import { RegistrationFrame, TeamLine } from './RegistrationFrame.tsx'
 import { Withdraw } from './Withdraw.tsx'
+import { registrationPanelTexts } from './registration-panel-texts.ts'
 import styles from './RegistrationPanel.module.css'
 import type { StateProps } from './state-props.ts'
 import { useWhen } from './useWhen.ts'
 
-export function Loading({ labels, root, ...places }: StateProps<'loading'>) {
+export function Loading({ root, ...places }: StateProps<'loading'>) {
   return (
     <RegistrationFrame
       {...root}
       aria-busy
       tone="neutral"
       icon={<LoaderCircle />}
-      title={labels.places}
-      note={labels.of(places.teamsCount, places.maxTeams)}
+      title={registrationPanelTexts.places}
+      note={registrationPanelTexts.of(places.teamsCount, places.maxTeams)}
     >
-      <p className={styles.text}>{labels.loading}</p>
+      <p className={styles.text}>Carregando seus times...</p>
     </RegistrationFrame>
   )
 }
 
-export function Closed({ state, labels, root }: StateProps<'closed'>) {
-  const texts = labels.closed
+export function Closed({ state, root }: StateProps<'closed'>) {
+  const texts = registrationPanelTexts.closed
   return (
     <RegistrationFrame
       {...root}
@@ -38,8 +39,8 @@ export function Closed({ state, labels, root }: StateProps<'closed'>) {
   )
 }
 
-export function Live({ state, labels, pending, onWithdraw, root }: StateProps<'live'>) {
-  const texts = labels.live
+export function Live({ state, pending, onWithdraw, root }: StateProps<'live'>) {
+  const texts = registrationPanelTexts.live
   const when = useWhen()
   const { team, next, isOut = false, canWithdraw = false, bracketHref } = state
   const roomHref = next?.roomHref
@@ -84,8 +85,8 @@ export function Live({ state, labels, pending, onWithdraw, root }: StateProps<'l
   )
 }
 
-export function Finished({ state, labels, root }: StateProps<'finished'>) {
-  const texts = labels.finished
+export function Finished({ state, root }: StateProps<'finished'>) {
+  const texts = registrationPanelTexts.finished
   const { champion, startedAt, resultHref } = state
   return (
     <RegistrationFrame
@@ -105,8 +106,8 @@ export function Finished({ state, labels, root }: StateProps<'finished'>) {
   )
 }
 
-export function Cancelled({ state, labels, root }: StateProps<'cancelled'>) {
-  const texts = labels.cancelled
+export function Cancelled({ state, root }: StateProps<'cancelled'>) {
+  const texts = registrationPanelTexts.cancelled
   return (
     <RegistrationFrame {...root} tone="neutral" icon={<Ban />} title={texts.title} note={texts.note}>
       <p className={styles.text}>{state.reason ?? texts.noReason}</p>

@@ -13,33 +13,32 @@ import {
 } from 'lucide-react'
 import { Button, LinkButton } from '../../primitives/Button/Button.tsx'
 import { FillBar, RegistrationFrame, TeamFrame, TeamLine } from './RegistrationFrame.tsx'
+import { registrationPanelTexts } from './registration-panel-texts.ts'
 import styles from './RegistrationPanel.module.css'
-import type { RegistrationPanelTexts } from './registration-panel-texts.ts'
 import type { StateProps } from './state-props.ts'
 import { useDeadline, useWhen } from './useWhen.ts'
 
 interface PlacesProps {
   teamsCount: number
   maxTeams: number
-  labels: RegistrationPanelTexts
 }
 
-function Places({ teamsCount, maxTeams, labels }: PlacesProps) {
+function Places({ teamsCount, maxTeams }: PlacesProps) {
   return (
     <FillBar
-      label={labels.places}
-      value={labels.of(teamsCount, maxTeams)}
+      label={registrationPanelTexts.places}
+      value={registrationPanelTexts.of(teamsCount, maxTeams)}
       count={teamsCount}
       most={maxTeams}
     />
   )
 }
 
-const writeFee = (entryFee: number, { fee, free }: RegistrationPanelTexts) =>
-  entryFee === 0 ? free : fee(entryFee)
+const writeFee = (entryFee: number) =>
+  entryFee === 0 ? 'Inscrição gratuita' : registrationPanelTexts.fee(entryFee)
 
-export function Soon({ state, labels, pending, onFollow, root }: StateProps<'soon'>) {
-  const texts = labels.soon
+export function Soon({ state, pending, onFollow, root }: StateProps<'soon'>) {
+  const texts = registrationPanelTexts.soon
   const { isFollowed, opensAt } = state
   return (
     <RegistrationFrame
@@ -64,15 +63,15 @@ export function Soon({ state, labels, pending, onFollow, root }: StateProps<'soo
   )
 }
 
-export function Guest({ state, labels, now, root, ...places }: StateProps<'guest'>) {
-  const texts = labels.guest
-  const closes = useDeadline(state.closesAt, now, labels.open)
+export function Guest({ state, now, root, ...places }: StateProps<'guest'>) {
+  const texts = registrationPanelTexts.guest
+  const closes = useDeadline(state.closesAt, now, registrationPanelTexts.open)
   return (
     <RegistrationFrame
       {...root}
       tone="accent"
       icon={<LogIn />}
-      title={labels.open.title}
+      title={registrationPanelTexts.open.title}
       note={closes}
       actions={
         <LinkButton variant="primary" href={state.loginHref}>
@@ -88,20 +87,20 @@ export function Guest({ state, labels, now, root, ...places }: StateProps<'guest
         </>
       }
     >
-      <Places {...places} labels={labels} />
+      <Places {...places} />
       <p className={styles.text}>{texts.text}</p>
     </RegistrationFrame>
   )
 }
 
-export function NoTeam({ state, labels, root, ...places }: StateProps<'noTeam'>) {
-  const texts = labels.noTeam
+export function NoTeam({ state, root, ...places }: StateProps<'noTeam'>) {
+  const texts = registrationPanelTexts.noTeam
   return (
     <RegistrationFrame
       {...root}
       tone="accent"
       icon={<ShieldPlus />}
-      title={labels.open.title}
+      title={registrationPanelTexts.open.title}
       note={texts.note(state.game)}
       actions={
         <>
@@ -112,37 +111,37 @@ export function NoTeam({ state, labels, root, ...places }: StateProps<'noTeam'>)
         </>
       }
     >
-      <Places {...places} labels={labels} />
+      <Places {...places} />
       <p className={styles.text}>{texts.text}</p>
     </RegistrationFrame>
   )
 }
 
-export function Ready({ state, labels, now, onRegister, root, ...places }: StateProps<'ready'>) {
+export function Ready({ state, now, onRegister, root, ...places }: StateProps<'ready'>) {
   const { team, closesAt, lost } = state
   return (
     <RegistrationFrame
       {...root}
       tone="accent"
       icon={<Ticket />}
-      title={labels.open.title}
-      note={useDeadline(closesAt, now, labels.open)}
+      title={registrationPanelTexts.open.title}
+      note={useDeadline(closesAt, now, registrationPanelTexts.open)}
       actions={
         <Button variant="primary" onClick={onRegister}>
-          {labels.ready.register(team.name)}
+          {registrationPanelTexts.ready.register(team.name)}
         </Button>
       }
-      foot={writeFee(places.entryFee, labels)}
+      foot={writeFee(places.entryFee)}
     >
       <TeamLine team={team} note={team.tag} />
-      {lost !== undefined && <p className={styles.note}>{labels.lost[lost]}</p>}
-      <Places {...places} labels={labels} />
+      {lost !== undefined && <p className={styles.note}>{registrationPanelTexts.lost[lost]}</p>}
+      <Places {...places} />
     </RegistrationFrame>
   )
 }
 
-export function Full({ state, labels, maxTeams, onRegister, root }: StateProps<'full'>) {
-  const texts = labels.full
+export function Full({ state, maxTeams, onRegister, root }: StateProps<'full'>) {
+  const texts = registrationPanelTexts.full
   return (
     <TeamFrame
       {...root}
@@ -157,15 +156,15 @@ export function Full({ state, labels, maxTeams, onRegister, root }: StateProps<'
   )
 }
 
-export function Obstacle({ state, labels, root }: StateProps<'obstacle'>) {
+export function Obstacle({ state, root }: StateProps<'obstacle'>) {
   const { team, obstacle, teamSize, teamHref } = state
-  const texts = labels.obstacle
+  const texts = registrationPanelTexts.obstacle
   return (
     <TeamFrame
       {...root}
       tone="warning"
       icon={<Users />}
-      title={labels.open.title}
+      title={registrationPanelTexts.open.title}
       note={texts.title}
       actions={<LinkButton href={teamHref}>{texts.team}</LinkButton>}
       team={team}
@@ -174,9 +173,9 @@ export function Obstacle({ state, labels, root }: StateProps<'obstacle'>) {
   )
 }
 
-export function NoRight({ state, labels, root }: StateProps<'noRight'>) {
+export function NoRight({ state, root }: StateProps<'noRight'>) {
   const { team, role, teamHref } = state
-  const texts = labels.noRight
+  const texts = registrationPanelTexts.noRight
   return (
     <TeamFrame
       {...root}

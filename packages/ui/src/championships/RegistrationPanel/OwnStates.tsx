@@ -3,8 +3,8 @@
 import { CalendarPlus, Check, CircleCheck, CircleX, ClipboardCheck, Clock, ListOrdered } from 'lucide-react'
 import { Button, LinkButton } from '../../primitives/Button/Button.tsx'
 import { FillBar, RegistrationFrame, TeamFrame, TeamLine } from './RegistrationFrame.tsx'
+import { registrationPanelTexts } from './registration-panel-texts.ts'
 import styles from './RegistrationPanel.module.css'
-import type { RegistrationPanelTexts } from './registration-panel-texts.ts'
 import type { RegistrationTeam, RosterConfirmations } from './registration-state.ts'
 import type { StateProps } from './state-props.ts'
 import { useDeadline, useWhen } from './useWhen.ts'
@@ -12,40 +12,43 @@ import { Withdraw } from './Withdraw.tsx'
 
 interface AnotherProps {
   team: RegistrationTeam | undefined
-  labels: RegistrationPanelTexts
   onRegister: (() => void) | undefined
 }
 
 /** A leader of several teams registers one after the other. */
-function RegisterAnother({ team, labels, onRegister }: AnotherProps) {
+function RegisterAnother({ team, onRegister }: AnotherProps) {
   if (!team) return null
-  return <Button onClick={onRegister}>{labels.another(team.name)}</Button>
+  return <Button onClick={onRegister}>{registrationPanelTexts.another(team.name)}</Button>
 }
 
 interface RosterProps {
   roster: RosterConfirmations | undefined
-  labels: RegistrationPanelTexts
   pending: boolean
   onConfirmPlace: (() => void) | undefined
 }
 
 /** The members who have confirmed, while somebody has not; the own place is confirmed with one press. */
-function RosterOf({ roster, labels, pending, onConfirmPlace }: RosterProps) {
+function RosterOf({ roster, pending, onConfirmPlace }: RosterProps) {
   if (!roster || roster.pending.length === 0) return null
   const { confirmed, pending: missing, isOwnPending } = roster
   const all = confirmed.length + missing.length
   return (
     <>
       <FillBar
-        label={labels.roster}
-        value={labels.of(confirmed.length, all)}
+        label="Elenco confirmado"
+        value={registrationPanelTexts.of(confirmed.length, all)}
         count={confirmed.length}
         most={all}
       />
-      <p className={styles.note}>{labels.unconfirmed(missing)}</p>
+      <p className={styles.note}>{registrationPanelTexts.unconfirmed(missing)}</p>
       {isOwnPending && (
-        <Button variant="primary" loading={pending} loadingLabel={labels.pending} onClick={onConfirmPlace}>
-          {labels.confirmPlace}
+        <Button
+          variant="primary"
+          loading={pending}
+          loadingLabel={registrationPanelTexts.pending}
+          onClick={onConfirmPlace}
+        >
+          Confirmar minha vaga
         </Button>
       )}
     </>
@@ -53,8 +56,8 @@ function RosterOf({ roster, labels, pending, onConfirmPlace }: RosterProps) {
 }
 
 export function PendingPayment(props: StateProps<'pendingPayment'>) {
-  const { state, labels, pending, onWithdraw, onRegister, onConfirmPlace, entryFee, root } = props
-  const texts = labels.pendingPayment
+  const { state, pending, onWithdraw, onRegister, onConfirmPlace, entryFee, root } = props
+  const texts = registrationPanelTexts.pendingPayment
   const when = useWhen()
   const { paid = 0, payUntil } = state
   return (
@@ -71,31 +74,31 @@ export function PendingPayment(props: StateProps<'pendingPayment'>) {
               {texts.pay}
             </LinkButton>
           )}
-          {state.another && <RegisterAnother team={state.another} {...{ labels, onRegister }} />}
+          {state.another && <RegisterAnother team={state.another} {...{ onRegister }} />}
         </>
       }
       foot={
         state.canManage ? (
           <Withdraw {...{ pending, onWithdraw }} label={texts.withdraw} />
         ) : (
-          labels.onlyLeaders
+          registrationPanelTexts.onlyLeaders
         )
       }
       team={state.team}
-      teamNote={labels.fee(entryFee)}
+      teamNote={registrationPanelTexts.fee(entryFee)}
       text={texts.text}
     >
       {paid > 0 && (
         <FillBar label={texts.paid} value={texts.paidOf(paid, entryFee)} count={paid} most={entryFee} />
       )}
-      <RosterOf roster={state.roster} {...{ labels, pending, onConfirmPlace }} />
+      <RosterOf roster={state.roster} {...{ pending, onConfirmPlace }} />
     </TeamFrame>
   )
 }
 
 export function Registered(props: StateProps<'registered'>) {
-  const { state, labels, pending, onWithdraw, onRegister, onConfirmPlace, root } = props
-  const texts = labels.registered
+  const { state, pending, onWithdraw, onRegister, onConfirmPlace, root } = props
+  const texts = registrationPanelTexts.registered
   const when = useWhen()
   const { team, seed, calendarHref, canManage, registeredAt, checkInOpensAt, startsAt } = state
   return (
@@ -114,7 +117,7 @@ export function Registered(props: StateProps<'registered'>) {
           >
             {texts.calendar}
           </LinkButton>
-          <RegisterAnother team={state.another} {...{ labels, onRegister }} />
+          <RegisterAnother team={state.another} {...{ onRegister }} />
         </>
       }
       foot={canManage && <Withdraw {...{ pending, onWithdraw }} label={texts.withdraw} />}
@@ -122,14 +125,14 @@ export function Registered(props: StateProps<'registered'>) {
       teamNote={seed === undefined ? texts.unseeded : texts.seed(seed)}
       text={texts.text(when(checkInOpensAt), when(startsAt))}
     >
-      <RosterOf roster={state.roster} {...{ labels, pending, onConfirmPlace }} />
+      <RosterOf roster={state.roster} {...{ pending, onConfirmPlace }} />
     </TeamFrame>
   )
 }
 
 export function Waiting(props: StateProps<'waiting'>) {
-  const { state, labels, pending, onWithdraw, onRegister, onConfirmPlace, root } = props
-  const texts = labels.waiting
+  const { state, pending, onWithdraw, onRegister, onConfirmPlace, root } = props
+  const texts = registrationPanelTexts.waiting
   const { team, place, canManage, another } = state
   return (
     <TeamFrame
@@ -142,27 +145,27 @@ export function Waiting(props: StateProps<'waiting'>) {
         (canManage || another) && (
           <>
             {canManage && (
-              <Button loading={pending} loadingLabel={labels.pending} onClick={onWithdraw}>
+              <Button loading={pending} loadingLabel={registrationPanelTexts.pending} onClick={onWithdraw}>
                 {texts.leave}
               </Button>
             )}
-            <RegisterAnother team={another} {...{ labels, onRegister }} />
+            <RegisterAnother team={another} {...{ onRegister }} />
           </>
         )
       }
-      foot={canManage ? undefined : labels.onlyLeaders}
+      foot={canManage ? undefined : registrationPanelTexts.onlyLeaders}
       team={team}
       teamNote={texts.place(place)}
       text={texts.text}
     >
-      <RosterOf roster={state.roster} {...{ labels, pending, onConfirmPlace }} />
+      <RosterOf roster={state.roster} {...{ pending, onConfirmPlace }} />
     </TeamFrame>
   )
 }
 
 export function CheckIn(props: StateProps<'checkIn'>) {
-  const { state, labels, now, pending, teamsCount, onCheckIn, onWithdraw, onConfirmPlace, root } = props
-  const texts = labels.checkIn
+  const { state, now, pending, teamsCount, onCheckIn, onWithdraw, onConfirmPlace, root } = props
+  const texts = registrationPanelTexts.checkIn
   const { team, closesAt, isCheckedIn, checkedIn, canManage } = state
   const canCheckIn = canManage && !isCheckedIn
   const withdraw = <Withdraw {...{ pending, onWithdraw }} label={texts.withdraw} />
@@ -179,7 +182,7 @@ export function CheckIn(props: StateProps<'checkIn'>) {
             variant="primary"
             icon={<Check aria-hidden="true" />}
             loading={pending}
-            loadingLabel={labels.pending}
+            loadingLabel={registrationPanelTexts.pending}
             onClick={onCheckIn}
           >
             {texts.confirm}
@@ -188,25 +191,25 @@ export function CheckIn(props: StateProps<'checkIn'>) {
       }
       foot={
         <>
-          {!isCheckedIn && <span>{canManage ? texts.warning : labels.onlyLeaders}</span>}
+          {!isCheckedIn && <span>{canManage ? texts.warning : registrationPanelTexts.onlyLeaders}</span>}
           {canManage && withdraw}
         </>
       }
     >
       <TeamLine team={team} note={isCheckedIn ? texts.done : team.tag} />
       <FillBar
-        label={labels.checkedIn}
-        value={labels.of(checkedIn, teamsCount)}
+        label="Times prontos"
+        value={registrationPanelTexts.of(checkedIn, teamsCount)}
         count={checkedIn}
         most={teamsCount}
       />
-      <RosterOf roster={state.roster} {...{ labels, pending, onConfirmPlace }} />
+      <RosterOf roster={state.roster} {...{ pending, onConfirmPlace }} />
     </RegistrationFrame>
   )
 }
 
-export function Refused({ state, labels, root }: StateProps<'refused'>) {
-  const texts = labels.refused
+export function Refused({ state, root }: StateProps<'refused'>) {
+  const texts = registrationPanelTexts.refused
   return (
     <TeamFrame
       {...root}

@@ -4,10 +4,9 @@ import type { ComponentPropsWithRef } from 'react'
 import { Cancelled, Closed, Finished, Live, Loading } from './LaterStates.tsx'
 import { Full, Guest, NoRight, NoTeam, Obstacle, Ready, Soon } from './OpenStates.tsx'
 import { CheckIn, PendingPayment, Refused, Registered, Waiting } from './OwnStates.tsx'
-import { type RegistrationPanelTexts, registrationPanelTexts } from './registration-panel-texts.ts'
+import { registrationPanelTexts } from './registration-panel-texts.ts'
 import type { RegistrationState } from './registration-state.ts'
 import type { RegistrationActions } from './state-props.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 export type RegistrationPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> &
   RegistrationActions & {
@@ -25,7 +24,6 @@ export type RegistrationPanelProps = Omit<ComponentPropsWithRef<'section'>, 'chi
     pending?: boolean | undefined
     /** The current time; default: the clock, counting down. */
     now?: Date | undefined
-    texts?: Partial<RegistrationPanelTexts> | undefined
   }
 
 /**
@@ -35,22 +33,20 @@ export type RegistrationPanelProps = Omit<ComponentPropsWithRef<'section'>, 'chi
  */
 export function RegistrationPanel(props: RegistrationPanelProps) {
   const { state, teamsCount, maxTeams, entryFee, bar = false, pending = false, ...others } = props
-  const { now, texts, ...more } = others
+  const { now, ...more } = others
   const { onFollow, onRegister, onWithdraw, onCheckIn, onConfirmPlace, ...root } = more
-  const labels = useTexts('RegistrationPanel', registrationPanelTexts, texts)
   const shared = {
     teamsCount,
     maxTeams,
     entryFee,
     pending,
     now,
-    labels,
     onFollow,
     onRegister,
     onWithdraw,
     onCheckIn,
     onConfirmPlace,
-    root: { ...root, 'data-state': state.kind, bar: bar ? labels.bar : undefined },
+    root: { ...root, 'data-state': state.kind, bar: bar ? registrationPanelTexts.bar : undefined },
   }
   switch (state.kind) {
     case 'loading':

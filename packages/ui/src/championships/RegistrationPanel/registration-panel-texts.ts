@@ -12,24 +12,17 @@ export const registrationPanelTexts = {
   bar: { show: 'Mostrar a inscrição', hide: 'Recolher a inscrição' },
   /** Label of the filled places. */
   places: 'Vagas',
-  /** Label of the filled places while teams check in. */
-  checkedIn: 'Times prontos',
   of: (count: number, most: number) => `${count} de ${most}`,
   /** Shown under the button that registers; the fee of the team in centavos. */
   fee: (centavos: number) => `${formatMoney(centavos)} por time`,
-  free: 'Inscrição gratuita',
   /** While an action is sent. */
   pending: 'Enviando...',
-  /** Title of the list of those of the roster who have confirmed. */
-  roster: 'Elenco confirmado',
   /** Nicks of those who have not. */
   unconfirmed: (nicks: readonly string[]) => `Falta confirmar: ${nicks.join(', ')}.`,
-  confirmPlace: 'Confirmar minha vaga',
   /** Tells members who cannot act for the team who can. */
   onlyLeaders: 'Quem decide é dono, gerente ou capitão.',
   /** Registers a further team. */
   another: (team: string) => `Inscrever também ${team}`,
-  loading: 'Carregando seus times...',
   soon: {
     title: 'Em breve',
     note: (opens: Date) => `abre em ${formatDayAndTime(opens)}`,
@@ -153,5 +146,3 @@ export const registrationPanelTexts = {
     noReason: 'A organização cancelou este campeonato.',
   },
 }
-
-export type RegistrationPanelTexts = typeof registrationPanelTexts

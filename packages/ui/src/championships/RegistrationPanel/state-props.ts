@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { RegistrationFrameProps } from './RegistrationFrame.tsx'
-import type { RegistrationPanelTexts } from './registration-panel-texts.ts'
 import type { RegistrationKind, RegistrationState } from './registration-state.ts'
 
 export interface RegistrationActions {
@@ -24,7 +23,6 @@ export interface StateProps<Kind extends RegistrationKind> extends RegistrationA
   entryFee: number
   pending: boolean
   now: Date | undefined
-  labels: RegistrationPanelTexts
   /** Attributes of the root. */
   root: Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & Pick<RegistrationFrameProps, 'bar'>
 }

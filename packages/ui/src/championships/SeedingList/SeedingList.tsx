@@ -5,8 +5,7 @@ import { GripVertical } from 'lucide-react'
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react'
 import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { type MatchTeam, colorsOf } from '../match.ts'
-import { type SeedingListTexts, seedingListTexts } from './seeding-list-texts.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { seedingListTexts } from './seeding-list-texts.ts'
 import styles from './SeedingList.module.css'
 
 export type SeedingListProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> & {
@@ -16,7 +15,6 @@ export type SeedingListProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   onChange: (teams: readonly MatchTeam[]) => void
   /** Default false. */
   disabled?: boolean | undefined
-  texts?: Partial<SeedingListTexts> | undefined
 }
 
 const targets: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -32,8 +30,7 @@ const targets: Readonly<Record<string, (index: number, last: number) => number>>
  */
 // oxlint-disable-next-line max-lines-per-function -- dragging and keys move the rows of one list
 export function SeedingList(props: SeedingListProps) {
-  const { teams, onChange, disabled = false, texts, className, ...rest } = props
-  const labels = useTexts('SeedingList', seedingListTexts, texts)
+  const { teams, onChange, disabled = false, className, ...rest } = props
   const hintId = useId()
   const [announcement, setAnnouncement] = useState('')
   const [dragged, setDragged] = useState<string | null>(null)
@@ -42,7 +39,7 @@ export function SeedingList(props: SeedingListProps) {
     const team = teams[from]
     if (team === undefined || from === to || to < 0 || to >= teams.length) return
     onChange(teams.toSpliced(from, 1).toSpliced(to, 0, team))
-    setAnnouncement(labels.moved(team.name, to + 1))
+    setAnnouncement(seedingListTexts.moved(team.name, to + 1))
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, index: number) {
@@ -58,9 +55,9 @@ export function SeedingList(props: SeedingListProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <p id={hintId} className={styles.hint}>
-        {labels.hint}
+        Arraste um time, ou use ↑ e ↓ na alça dele. Home e End levam à ponta.
       </p>
-      <ol className={styles.list} aria-label={labels.label}>
+      <ol className={styles.list} aria-label="Ordem dos seeds">
         {teams.map((team, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are on its handle
           <li
@@ -93,7 +90,7 @@ export function SeedingList(props: SeedingListProps) {
               type="button"
               className={styles.handle}
               disabled={disabled}
-              aria-label={labels.move(team.name, index + 1)}
+              aria-label={seedingListTexts.move(team.name, index + 1)}
               aria-describedby={hintId}
               onKeyDown={(event) => onKeyDown(event, index)}
             >

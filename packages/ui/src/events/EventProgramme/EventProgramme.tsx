@@ -5,12 +5,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { formatTime } from '../../primitives/format-date/format-date.ts'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './EventProgramme.module.css'
-
-export const eventProgrammeTexts = { label: 'Programação' }
-
-export type EventProgrammeTexts = typeof eventProgrammeTexts
 
 /** One point of a programme. */
 export interface ProgrammeItem {
@@ -29,15 +24,13 @@ export interface ProgrammeItem {
 export type EventProgrammeProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   /** The points in their order. */
   items: readonly ProgrammeItem[]
-  texts?: Partial<EventProgrammeTexts> | undefined
 }
 
 /** The programme of a day: the time of each point, and what it is. */
-export function EventProgramme({ items, texts, className, ...rest }: EventProgrammeProps) {
-  const labels = useTexts('EventProgramme', eventProgrammeTexts, texts)
+export function EventProgramme({ items, className, ...rest }: EventProgrammeProps) {
   const inTimeZone = useTimeZone()
   return (
-    <ol aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>
+    <ol aria-label="Programação" {...rest} className={clsx(styles.root, className)}>
       {items.map(({ id, startsAt, title, detail, href, isMain = false }) => {
         const at = parseDate(inTimeZone(startsAt))
         return (
