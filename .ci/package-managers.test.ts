@@ -24,7 +24,7 @@ test.each([
   [41, [40]],
   [30, []],
 ])('process %i is run by the package managers and shells %j, not by a terminal', (pid, callers) => {
-  expect(findCallers(tree, pid).map((each) => each.pid)).toEqual(callers)
+  expect(findCallers(tree, pid).map((caller) => caller.pid)).toEqual(callers)
 })
 
 test('ends with the outermost package manager, although a shell and pnpm between them go on', async () => {

@@ -143,7 +143,9 @@ test('two captains and an organiser play a cup of eight teams to its end, with a
   await test.step('the upper final, and the lower bracket', async () => {
     await meet((await cup.listRound('WINNERS', 3))[0])
     for (;;) {
-      const open = (await cup.listMatches()).find((one) => one.bracket === 'LOSERS' && one.state === 'READY')
+      const open = (await cup.listMatches()).find(
+        (match) => match.bracket === 'LOSERS' && match.state === 'READY',
+      )
       if (!open) break
       await playByApi(open, nameOf(open, 'away') === bruno ? 'away' : 'home')
     }

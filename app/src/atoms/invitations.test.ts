@@ -31,7 +31,9 @@ function openStore(database: MockDatabase, userId: string, options: MockOptions 
 }
 
 const pendingOf = (database: MockDatabase, kind: 'INVITE' | 'APPLICATION') => {
-  const found = database.invitations.find((one) => one.kind === kind && one.status === 'PENDING')
+  const found = database.invitations.find(
+    (invitation) => invitation.kind === kind && invitation.status === 'PENDING',
+  )
   const team = database.teams.find(({ id }) => id === found?.teamId)
   if (!found || !team) throw new Error(`the demo data has no pending ${kind}`)
   return {

@@ -60,7 +60,7 @@ export function toEventDays(
 ): readonly EventDay[] {
   return Array.from({ length: daysShown }, (_, index) => {
     const day = shiftDay(from, index)
-    const ofDay = counts.filter((one) => one.day === day)
+    const ofDay = counts.filter((count) => count.day === day)
     const own = trainings.filter((training) => training === day).length
     return {
       day,

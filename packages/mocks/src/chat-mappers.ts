@@ -55,7 +55,8 @@ export function toConversation(
     name: conversation.name ?? others[0]?.name ?? '',
     message: last?.content ?? null,
     lastSenderId: last?.senderId ?? null,
-    unreadCount: messages.filter((one) => one.sequence > readUpTo && one.senderId !== viewer.id).length,
+    unreadCount: messages.filter((message) => message.sequence > readUpTo && message.senderId !== viewer.id)
+      .length,
     avatar: isGroup ? logo : (others[0]?.avatar ?? null),
     status: isGroup ? null : (presences[0]?.presence ?? 'offline'),
     lastMessageTime: last ? formatMessageTime(new Date(last.at), new Date(database.now())) : null,

@@ -105,7 +105,7 @@ function operationArguments(operation: ClientOperation): string {
 
 /** Which other operation does the same, by its method and its function. */
 function sameAsNote({ id, sameAs }: ClientOperation, operations: readonly ClientOperation[]): string {
-  const others = operations.filter((other) => other.id === sameAs || other.sameAs === id)
+  const others = operations.filter((operation) => operation.id === sameAs || operation.sameAs === id)
   const names = others.map((other) => `\`${other.tag}.${methodName(other.tag, other.id)}\` (\`${other.id}\`)`)
   return names.length === 0 ? '' : `Has the same effect as ${names.join(' and ')}; clients use both paths.`
 }

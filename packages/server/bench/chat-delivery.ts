@@ -134,7 +134,7 @@ async function main({ folder, url }: BenchDatabase): Promise<void> {
   } finally {
     await server.stop()
   }
-  const rooms = [...site.rooms, site.large].map(({ id, people }) => [id, people.map((each) => each.id)])
+  const rooms = [...site.rooms, site.large].map(({ id, people }) => [id, people.map((person) => person.id)])
   const bare = new Worker(new URL('./chat-bare.ts', import.meta.url), { workerData: { url, rooms } })
   const [origin] = (await once(bare, 'message')) as [string]
   figures['bare http, insert, socket.io'] = await measureSite(origin, '/', site, {

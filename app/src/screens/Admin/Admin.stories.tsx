@@ -31,7 +31,7 @@ function createBadges() {
       return holder
     }),
     override('takeBadge', ({ input }) => {
-      holders = holders.filter((one) => one.user.id !== input.userId)
+      holders = holders.filter((holder) => holder.user.id !== input.userId)
       return undefined
     }),
   ]

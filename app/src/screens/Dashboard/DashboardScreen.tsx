@@ -107,7 +107,7 @@ function NewEvent({ dashboard }: { dashboard: Dashboard }) {
 
 /** Check-ins of today without a response. */
 const countOpen = ({ events }: Dashboard, now: Date) =>
-  events.filter((one) => isSameDay(one.starts_at, now) && one.own_checkin.is_confirmed === null).length
+  events.filter((event) => isSameDay(event.starts_at, now) && event.own_checkin.is_confirmed === null).length
 
 function Content({ dashboard, now }: { dashboard: Dashboard; now: Date }) {
   return (

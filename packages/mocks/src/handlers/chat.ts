@@ -57,7 +57,7 @@ export const chatHandlers: Handlers<Ids> = {
         input,
       )
     }
-    const middle = messages.findIndex((one) => one.id === input.around)
+    const middle = messages.findIndex((message) => message.id === input.around)
     if (input.around !== undefined && middle === -1) throw new MockProblem('MESSAGE_NOT_FOUND')
     const end = input.around === undefined ? undefined : middle + 1 + Math.floor((input.limit ?? 10) / 2)
     return toCursorPage(messages.slice(0, end).toReversed(), input)

@@ -31,7 +31,7 @@ function findOwnNotification(
 export const notificationHandlers: Handlers<Ids> = {
   listUnreadNotifications(context) {
     const unread = findOwnNotifications(context.database, requireUser(context).id).filter(
-      (one) => !one.isRead,
+      (notification) => !notification.isRead,
     )
     return unread.map((one) => toNotification(context.database, one))
   },
@@ -49,7 +49,7 @@ export const notificationHandlers: Handlers<Ids> = {
   },
   markAllNotificationsRead(context) {
     const unread = findOwnNotifications(context.database, requireUser(context).id).filter(
-      (one) => !one.isRead,
+      (notification) => !notification.isRead,
     )
     for (const one of unread) one.isRead = true
     return { count: unread.length }

@@ -61,7 +61,10 @@ function answerCharges(state: State, { method, path, body }: StandInRequest): St
   if (charge === undefined) return notFound
   if (part === undefined) return { status: 200, body: { charge: toCharge(id ?? '', charge) } }
   if (method === 'GET') return { status: 200, body: { refunds: charge.refunds } }
-  if (charge.status !== 'COMPLETED' || charge.refunds.some((one) => one.correlationID === correlationID))
+  if (
+    charge.status !== 'COMPLETED' ||
+    charge.refunds.some((refund) => refund.correlationID === correlationID)
+  )
     return { status: 400, body: { error: 'Reembolso não permitido' } }
   const refund = { correlationID, value, status: state.refundStatus }
   charge.refunds.push(refund)

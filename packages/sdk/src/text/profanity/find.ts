@@ -34,7 +34,7 @@ interface TrieNode {
 
 function buildTrie(): TrieNode {
   const root: TrieNode = { next: new Map(), ends: [] }
-  const listed = [...wordIndex()].flatMap(([letters, words]) => words.map((each) => ({ letters, ...each })))
+  const listed = [...wordIndex()].flatMap(([letters, words]) => words.map((word) => ({ letters, ...word })))
   const all = [...listed, ...foldedStems.map(({ stem, letters, runs }) => ({ letters, word: stem, runs }))]
   for (const { letters, word, runs } of all) {
     let node = root

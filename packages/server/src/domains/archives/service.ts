@@ -34,7 +34,7 @@ async function collectAccount(
   const sections = [
     ...(await findExportSections(db, userId)),
     // Whole keys are shown after a proof of identity only, which an open session is not.
-    { name: 'pix_keys', records: pixKeys.map((one) => ({ ...one, key: maskPixKey(one.type, one.key) })) },
+    { name: 'pix_keys', records: pixKeys.map((key) => ({ ...key, key: maskPixKey(key.type, key.key) })) },
   ]
   return { exported_at: now().toISOString(), profile, sections }
 }

@@ -161,7 +161,7 @@ export async function notifyOfCheckIn(
   { id: championshipId, name, participant, starts_at: startsAt }: ChampionshipRow,
 ): Promise<void> {
   const registrations = (await findRegistrations(context.db, championshipId, activeStatuses)).map(
-    (one) => one.id,
+    (registration) => registration.id,
   )
   await notifyRegistrations(context, registrations, {
     championshipId,
@@ -177,7 +177,7 @@ export async function notifyOfNewStart(
   { id: championshipId, name, starts_at: startsAt }: Pick<ChampionshipRow, 'id' | 'name' | 'starts_at'>,
 ): Promise<void> {
   const registrations = (await findRegistrations(context.db, championshipId, activeStatuses)).map(
-    (one) => one.id,
+    (registration) => registration.id,
   )
   await notifyEverybody(context, registrations, {
     championshipId,
@@ -194,7 +194,7 @@ export async function notifyOfCancellation(
   reason: string | null,
 ): Promise<void> {
   const registrations = (await findRegistrations(context.db, championshipId, activeStatuses)).map(
-    (one) => one.id,
+    (registration) => registration.id,
   )
   const line = `${name} foi cancelado.`
   await notifyEverybody(context, registrations, {

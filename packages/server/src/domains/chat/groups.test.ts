@@ -135,7 +135,7 @@ describe('a group of users', () => {
     const strangers = people.slice(60)
     await server.db
       .insertInto('conversation_members')
-      .values(people.slice(0, 60).map((each) => ({ conversation_id: id, user_id: each.id })))
+      .values(people.slice(0, 60).map((person) => ({ conversation_id: id, user_id: person.id })))
       .execute()
     const answers = await Promise.all(strangers.map((stranger) => add(ana, stranger.id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)

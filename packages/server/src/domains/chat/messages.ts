@@ -129,7 +129,7 @@ export async function sendMessage(
   input: Schemas['MessageInput'],
 ): Promise<Message> {
   const { db, actor } = context
-  const attachmentIds = input.attachmentIds.map((each) => each.toLowerCase())
+  const attachmentIds = input.attachmentIds.map((id) => id.toLowerCase())
   const content = checkContent(input.content, { isOptional: attachmentIds.length > 0 })
   const conversation = await requireLocked(context, conversationId)
   const clientId = input.clientId.toLowerCase()

@@ -14,7 +14,7 @@ const read = async ({ token }: Person): Promise<Schemas['Conversation']> =>
 const status = async () => (await read(chat.ana)).status
 /** What the page shows of somebody, one after the other; what it shows already may be told again. */
 const presencesOf = ({ presences }: ChatPage, { id: userId }: Person) => {
-  const seen = presences.filter((each) => each.userId === userId).map(({ presence }) => presence)
+  const seen = presences.filter((presence) => presence.userId === userId).map(({ presence }) => presence)
   return seen.filter((presence, place) => presence !== seen[place - 1])
 }
 const prefer = ({ token, id: userId }: Person, given: Partial<Schemas['Preferences']>) =>

@@ -174,7 +174,7 @@ describe('pins', () => {
         })),
       )
       .execute()
-    const answers = await Promise.all(messages.map((each) => pin(ana, each.id)))
+    const answers = await Promise.all(messages.map((message) => pin(ana, message.id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ body }) => body.code === 'PIN_LIMIT')).toHaveLength(2)
     expect(await pinned(ana)).toHaveLength(50)

@@ -61,12 +61,16 @@ async function requireInvitable(db: Db, teamId: string, invites: readonly Invite
   const known = new Set(candidates.map((candidate) => candidate.id))
   const unknown = new Set(userIds.filter((userId) => !known.has(userId)))
   refuseInvalid(refusedInvites(invites, unknown, 'INVALID_VALUE', 'no such user'))
-  const members = new Set(candidates.flatMap((one) => (one.membership === null ? [] : [one.id])))
+  const members = new Set(
+    candidates.flatMap((candidate) => (candidate.membership === null ? [] : [candidate.id])),
+  )
   if (members.size > 0) {
     const fieldErrors = refusedInvites(invites, members, 'TAKEN', 'user is already in the team')
     throw new DomainError('ALREADY_IN_TEAM', { fieldErrors })
   }
-  const invited = new Set(candidates.flatMap((one) => (one.invitation === null ? [] : [one.id])))
+  const invited = new Set(
+    candidates.flatMap((candidate) => (candidate.invitation === null ? [] : [candidate.id])),
+  )
   if (invited.size > 0) throw alreadyInvitedError(invites, invited)
 }
 

@@ -49,7 +49,7 @@ export async function subscribeToPush(
 ): Promise<Schemas['PushSubscription']> {
   checkSubscription(context, input)
   const id = await saveSubscription(context.db, context.actor.sessionId, input)
-  const saved = (await listPushSubscriptions(context)).find((one) => one.id === id)
+  const saved = (await listPushSubscriptions(context)).find((subscription) => subscription.id === id)
   if (saved === undefined) throw new Error('A saved subscription is not listed')
   return saved
 }

@@ -30,7 +30,9 @@ describe('a calendar that another program wrote a parser for', () => {
   }
   const written = writeCalendar('Trovão, o time', [hard, plain])
   const calendar = new ICAL.Component(ICAL.parse(written))
-  const [event, single] = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
+  const [event, single] = calendar
+    .getAllSubcomponents('vevent')
+    .map((subcomponent) => new ICAL.Event(subcomponent))
 
   test('keeps every text, however it had to be escaped and folded', () => {
     expect(event?.summary).toBe(hard.title)
@@ -163,7 +165,7 @@ describe('the feed', () => {
       'cache-control': 'no-store',
     })
     const events = new ICAL.Component(ICAL.parse(feed.body)).getAllSubcomponents('vevent')
-    expect(events.map((one) => one.getFirstPropertyValue('summary'))).toEqual(['Treino de abertura'])
+    expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual(['Treino de abertura'])
   })
 
   test('ends with a new key, with the key taken back and with the membership', async () => {

@@ -202,7 +202,7 @@ describe("another team's ids in the own team's address", () => {
         server.call('deleteCheckIn', { token, path }),
       ]),
     ])
-    expect(responses.map((one) => one.body?.code)).toEqual(responses.map(() => 'NOT_FOUND'))
+    expect(responses.map((response) => response.body?.code)).toEqual(responses.map(() => 'NOT_FOUND'))
     expect(await fingerprint(server.db)).toBe(before)
   })
 })
@@ -271,8 +271,8 @@ describe('a check-in', () => {
         body: { memberIds },
       })
     const responses = await Promise.all(Array.from({ length: 8 }, invite))
-    expect(responses.map((one) => one.status)).toEqual(Array(8).fill(201))
-    expect(new Set(responses.map((one) => one.body[0].id)).size).toBe(1)
+    expect(responses.map((response) => response.status)).toEqual(Array(8).fill(201))
+    expect(new Set(responses.map((response) => response.body[0].id)).size).toBe(1)
     expect(await unreadOf(player)).toHaveLength(1)
   })
 

@@ -117,11 +117,11 @@ function Rounds({ layout, zoom, scroller, focus, pathOf, labels, ...shared }: Ro
     >
       <div className={styles.canvas} style={sizeOf(layout, zoom)}>
         <BracketLines layout={layout} ownTeamIds={pathOf} />
-        {layout.parts.map((one) => (
+        {layout.parts.map((part) => (
           <BracketSection
-            key={one.name}
+            key={part.name}
             {...shared}
-            part={one}
+            part={part}
             drawn={drawn}
             layout={layout}
             ownTeamIds={pathOf}

@@ -51,22 +51,22 @@ export const Interactions = meta.story({
 export const Examples = meta.story({
   args: {
     ownTeamIds: [],
-    matches: matches.slice(1).map((one, index) => ({
-      ...one,
-      match: { ...one.match, isLive: false, isDisputed: index === 0, scheduledAt: null },
+    matches: matches.slice(1).map((match, index) => ({
+      ...match,
+      match: { ...match.match, isLive: false, isDisputed: index === 0, scheduledAt: null },
     })),
   },
 })
 
 export const LongText = meta.story({
   args: {
-    matches: matches.map((one) => ({
-      ...one,
+    matches: matches.map((match) => ({
+      ...match,
       championship: 'Circuito Interestadual de Esportes Eletrônicos do Vale do Paraíba',
       match: {
-        ...one.match,
-        home: one.match.home && {
-          ...one.match.home,
+        ...match.match,
+        home: match.match.home && {
+          ...match.match.home,
           name: 'Associação Atlética Desportiva Eletrônica de Pindamonhangaba',
         },
       },

@@ -53,7 +53,7 @@ export type EventStripProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'o
  */
 export function EventStrip(props: EventStripProps) {
   const { days, today, selected, onSelect, onEarlier, onLater, className, ...rest } = props
-  const marks = new Set(days.flatMap((one) => one.marks))
+  const marks = new Set(days.flatMap((day) => day.marks))
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <div className={styles.head}>
@@ -86,8 +86,8 @@ export function EventStrip(props: EventStripProps) {
         </IconButton>
       </div>
       <ul className={styles.days} aria-label={eventStripTexts.label}>
-        {days.map((one) => (
-          <li key={one.day}>{dayButton(one, { today, selected, onSelect }, eventStripTexts)}</li>
+        {days.map((day) => (
+          <li key={day.day}>{dayButton(day, { today, selected, onSelect }, eventStripTexts)}</li>
         ))}
       </ul>
     </div>

@@ -6,12 +6,12 @@ export type WeekSlot = WeekHour & { members: number }
 export const hourKey = ({ weekday, hour }: WeekHour) => `${weekday}-${hour}`
 
 export function hasHour(hours: readonly WeekHour[], wanted: WeekHour): boolean {
-  return hours.some((each) => each.weekday === wanted.weekday && each.hour === wanted.hour)
+  return hours.some((hour) => hour.weekday === wanted.weekday && hour.hour === wanted.hour)
 }
 
 /** Adds or removes one hour; the result is in the order of the week. */
 export function withHour(hours: readonly WeekHour[], changed: WeekHour, marked: boolean): WeekHour[] {
-  const others = hours.filter((each) => hourKey(each) !== hourKey(changed))
+  const others = hours.filter((hour) => hourKey(hour) !== hourKey(changed))
   const all = marked ? [...others, changed] : others
   return all.toSorted((a, b) => a.weekday - b.weekday || a.hour - b.hour)
 }

@@ -30,7 +30,7 @@ export function useCommunicationActions({
   const me = useAtomValue(userAtom)
   const { run: markRead } = useWrite(readCommunicationAtom)
   const { run: remove } = useWrite(removeCommunicationAtom)
-  const find = (id: string) => communications.find((one) => one.id === id)
+  const find = (id: string) => communications.find((communication) => communication.id === id)
 
   function onRead({ id }: TeamCommunication) {
     const communication = find(id)

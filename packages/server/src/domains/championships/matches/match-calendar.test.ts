@@ -50,7 +50,7 @@ test('the calendar has the own matches that have a time', async () => {
   const feed = await read(body.key)
   expect([feed.status, feed.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   const calendar = new ICAL.Component(ICAL.parse(feed.body))
-  const [event] = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
+  const [event] = calendar.getAllSubcomponents('vevent').map((subcomponent) => new ICAL.Event(subcomponent))
   expect(event?.description).toBe(name)
   expect(event?.startDate.toJSDate().toISOString()).toBe(startsAt)
 })

@@ -244,8 +244,10 @@ test('50 people are asked at most, also at once', async () => {
   const people = await Promise.all(Array.from({ length: 52 }, () => server.registerUser()))
   await server.db
     .insertInto('championship_staff')
-    .values(people.slice(0, 48).map((one) => ({ championship_id: id, user_id: one.id, role: 'REFEREE' })))
+    .values(
+      people.slice(0, 48).map((person) => ({ championship_id: id, user_id: person.id, role: 'REFEREE' })),
+    )
     .execute()
-  const answers = await Promise.all(people.slice(48).map((one) => ask(one)))
+  const answers = await Promise.all(people.slice(48).map((person) => ask(person)))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409])
 })

@@ -118,7 +118,7 @@ function countMeetings(teams: readonly string[], played: readonly StageMatch[]):
 function listFree(met: readonly ReadonlyMap<number, number>[], isAllowed: (times: number) => boolean): Free {
   const places = met.map((_, place) => place)
   return met.map(
-    (others, one) => new Set(places.filter((other) => other !== one && isAllowed(others.get(other) ?? 0))),
+    (others, one) => new Set(places.filter((place) => place !== one && isAllowed(others.get(place) ?? 0))),
   )
 }
 

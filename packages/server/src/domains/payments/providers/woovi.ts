@@ -48,7 +48,7 @@ async function readCharge(api: Api, id: string): Promise<ChargeState> {
   const paidAt = readDate(charge, 'paidAt')
   switch (readText(charge, 'status')) {
     case 'COMPLETED': {
-      const back = (await listRefunds(api, id)).filter((one) => one['status'] === 'CONFIRMED')
+      const back = (await listRefunds(api, id)).filter((refund) => refund['status'] === 'CONFIRMED')
       const sum = back.reduce((total, one) => total + (readAmount(one) ?? 0), 0)
       return { status: sum >= amount ? 'REFUNDED' : 'PAID', amount, paidAt }
     }
@@ -65,7 +65,7 @@ async function refundCharge(
 ): Promise<'REFUNDED' | 'PENDING'> {
   const correlationID = toRefundId(charge)
   const find = async () =>
-    (await listRefunds(api, charge.id)).find((one) => one['correlationID'] === correlationID)
+    (await listRefunds(api, charge.id)).find((refund) => refund['correlationID'] === correlationID)
   let found = await find()
   if (found === undefined) {
     const body = JSON.stringify({ correlationID, value: charge.amount, comment: 'Devolução da Convoca' })
