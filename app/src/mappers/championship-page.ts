@@ -12,6 +12,7 @@ import type {
   Championship,
   ChampionshipMatch,
   ChampionshipPlace,
+  ChampionshipRegistration,
   ChampionshipTeam,
 } from '../atoms/championship.ts'
 import type { OwnProfile } from '../atoms/session.ts'
@@ -20,6 +21,10 @@ import { getChampionshipPath, toPhase } from './championship.ts'
 import { findFileUrl } from './files.ts'
 import { shorten } from './public-page.ts'
 import { formatShortDate, getPublicTeamPath } from './team.ts'
+
+/** Whether it takes a place in the championship: one that awaits its payment does while the clock runs. */
+export const hasPlace = ({ status }: Pick<ChampionshipRegistration, 'status'>): boolean =>
+  status === 'CONFIRMED' || status === 'PENDING_PAYMENT'
 
 /** The roles that act for their team (docs/product.md#team-roles). */
 export const canEnter = ({ role }: Pick<OwnProfile['entity']['teams'][number], 'role'>): boolean =>

@@ -3,7 +3,7 @@ import type { RoundPlace } from '@convoca/ui/plain'
 import type { ProgrammeItem } from '@convoca/ui/app'
 import type { ChampionshipMatch, ChampionshipRegistration } from '../atoms/championship.ts'
 import type { PublicEvent } from '../atoms/events.ts'
-import { toBracketMatch } from './championship-page.ts'
+import { hasPlace, toBracketMatch } from './championship-page.ts'
 import { getMatchPath } from './championship.ts'
 import { toDay } from './events.ts'
 
@@ -46,7 +46,7 @@ export function findTeamsOfEvent(
   registrations: readonly ChampionshipRegistration[],
   { event, matches }: { event: Day; matches: readonly ChampionshipMatch[] },
 ): readonly ChampionshipRegistration[] {
-  const placed = registrations.filter(({ status }) => status === 'CONFIRMED' || status === 'PENDING_PAYMENT')
+  const placed = registrations.filter(hasPlace)
   if (!event.is_final) return placed
   const final = matches.find(({ id }) => id === event.id)
   return placed.filter(({ team }) => team.id === final?.home?.id || team.id === final?.away?.id)

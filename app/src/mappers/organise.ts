@@ -2,7 +2,7 @@ import { truncate } from '@convoca/sdk/text'
 import type { MatchTeam } from '@convoca/ui'
 import type { RegistrationRow } from '@convoca/ui/app'
 import type { Championship, ChampionshipMatch, ChampionshipRegistration } from '../atoms/championship.ts'
-import { toMatchTeam } from './championship-page.ts'
+import { hasPlace, toMatchTeam } from './championship-page.ts'
 
 type Role = NonNullable<Championship['role']>
 type NextStatus = 'REGISTRATION' | 'CHECK_IN' | 'ONGOING'
@@ -137,7 +137,7 @@ export function toRegistrationRow(
 /** The registrations that are seeded, the best seed first and those without one last, as a start finds them. */
 export const toSeeding = (registrations: readonly ChampionshipRegistration[]): readonly MatchTeam[] =>
   registrations
-    .filter(({ status }) => status === 'CONFIRMED' || status === 'PENDING_PAYMENT')
+    .filter(hasPlace)
     .toSorted((a, b) => (a.seed ?? Infinity) - (b.seed ?? Infinity) || 0)
     .map(({ id, team }) => ({ ...toMatchTeam(team), id }))
 

@@ -7,6 +7,7 @@ import { championshipStaffAtom } from '../../atoms/match.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath, getMatchPath } from '../../mappers/championship.ts'
 import {
+  hasPlace,
   toAnnouncementItem,
   toBracketMatch,
   toStaffMembers,
@@ -111,7 +112,7 @@ function OpenMatches({ championship }: SectionProps) {
 
 function Participants({ championship }: SectionProps) {
   const registrations = useQueryAtom(championshipTeamsAtom, championship.id)
-  const placed = registrations.data?.filter(({ status }) => status === 'CONFIRMED') ?? []
+  const placed = registrations.data?.filter(hasPlace) ?? []
   if (placed.length === 0) return null
   const left = championship.max_teams - placed.length
   return (

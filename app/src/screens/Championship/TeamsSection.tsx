@@ -4,6 +4,7 @@ import { championshipTeamsAtom } from '../../atoms/championship.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { lazyPart } from '../../hooks/lazy-part.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { hasPlace } from '../../mappers/championship-page.ts'
 import { ParticipantList } from './ParticipantList.tsx'
 import styles from './championship.module.css'
 import type { SectionProps } from './section-props.ts'
@@ -16,7 +17,7 @@ export function TeamsSection({ championship }: SectionProps) {
     <QueryContent query={registrations} failed="Não foi possível carregar os times">
       {(data) => {
         const waiting = data.filter(({ status }) => status === 'WAITING')
-        const placed = data.filter(({ status }) => status === 'CONFIRMED' || status === 'PENDING_PAYMENT')
+        const placed = data.filter(hasPlace)
         if (placed.length === 0 && waiting.length === 0)
           return (
             <EmptyState
