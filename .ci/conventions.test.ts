@@ -53,6 +53,10 @@ test('every disabled lint rule has its reason in its line or in the comment abov
   expect(unexplained).toEqual([])
 })
 
+test('the signal of a call is not its input, which every operation without parameters would accept and send', () => {
+  expect(linesWith(shipped, /\(convoca, \{ signal \}\)/)).toEqual([])
+})
+
 test('no file or folder is called utils, helpers or common', () => {
   expect(tracked.filter((file) => /(^|\/)(utils|helpers|common)(\/|\.)/.test(file))).toEqual([])
 })

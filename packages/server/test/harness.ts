@@ -99,7 +99,7 @@ export const quickJobs: Partial<JobTiming> = {
   supervision: 1,
 }
 
-function urlOf(operation: Operation, path: object, query: object): string {
+export function urlOf(operation: Operation, path: object, query: object): string {
   const filled = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(String(Reflect.get(path, name))),
   )

@@ -15,7 +15,9 @@ interface Payment {
 export interface MercadoPagoStandIn extends StandIn {
   config: MercadoPagoConfig
   payments: Payment[]
-  transfers: { id: string; external_reference: string; status: string }[]
+  transfers: { id: string; external_reference: string; status: string; amount: number; key: string }[]
+  /** What has been sent back, of which the amounts are in reais. */
+  refunds: { payment: Payment; amount: number }[]
   /** What a refund, and a transfer, is at first. */
   refundStatus: string
   transferStatus: string
@@ -28,7 +30,7 @@ export interface MercadoPagoStandIn extends StandIn {
 
 interface State extends Pick<
   MercadoPagoStandIn,
-  'payments' | 'transfers' | 'refundStatus' | 'transferStatus'
+  'payments' | 'transfers' | 'refunds' | 'refundStatus' | 'transferStatus'
 > {
   /** The first answer to each idempotency key. */
   answers: Map<string, StandInAnswer>
@@ -59,11 +61,16 @@ function createPayment(state: State, { body }: StandInRequest): StandInAnswer {
   return { status: 201, body: toPayment(payment) }
 }
 
-function refundPayment(state: State, payment: Payment, headers: StandInRequest['headers']): StandInAnswer {
+function refundPayment(
+  state: State,
+  payment: Payment,
+  { headers, body }: Pick<StandInRequest, 'headers' | 'body'>,
+): StandInAnswer {
   if (payment.status !== 'approved') return { status: 400, body: { message: 'Payment not refundable' } }
   // A refund in process looks like a refused one if the header is missing.
   if (state.refundStatus === 'in_process' && headers['x-render-in-process-refunds'] !== 'true')
     return { status: 400, body: { message: 'Bad Request' } }
+  state.refunds.push({ payment, amount: Number(body['amount']) })
   if (state.refundStatus === 'approved') payment.status = 'refunded'
   return { status: 201, body: { id: 99, payment_id: payment.id, status: state.refundStatus } }
 }
@@ -71,21 +78,23 @@ function refundPayment(state: State, payment: Payment, headers: StandInRequest['
 function createTransfer(state: State, { body }: StandInRequest): StandInAnswer {
   const { external_reference: reference, transaction } = body as {
     external_reference: string
-    transaction: { to: { accounts: { chave: { value: string } }[] } }
+    transaction: { to: { accounts: { chave: { value: string } }[] }; total_amount: number }
   }
-  if (transaction.to.accounts[0]?.chave.value === 'ninguem@convoca.example')
-    return { status: 400, body: { message: 'invalid_chave' } }
+  const key = transaction.to.accounts[0]?.chave.value ?? ''
+  if (key === 'ninguem@convoca.example') return { status: 400, body: { message: 'invalid_chave' } }
   const transfer = {
     id: `1108917506-01GGTH198RP0K71H133EK9${state.transfers.length}`,
     external_reference: reference,
     status: state.transferStatus,
+    amount: transaction.total_amount,
+    key,
   }
   state.transfers.push(transfer)
   return { status: 202, body: transfer }
 }
 
 function answer(state: State, request: StandInRequest): StandInAnswer {
-  const { method, path, headers } = request
+  const { method, path } = request
   const [, , kind, id] = path.split('/')
   if (kind === 'transaction-intents' && method === 'GET') {
     const transfer = state.transfers.find((one) => one.id === id)
@@ -95,7 +104,7 @@ function answer(state: State, request: StandInRequest): StandInAnswer {
   if (method === 'POST' && id === undefined) return createPayment(state, request)
   const payment = state.payments.find((one) => String(one.id) === id)
   if (payment === undefined) return { status: 404, body: { message: 'Payment not found' } }
-  return method === 'GET' ? { status: 200, body: toPayment(payment) } : refundPayment(state, payment, headers)
+  return method === 'GET' ? { status: 200, body: toPayment(payment) } : refundPayment(state, payment, request)
 }
 
 /** A repeated key gets the first answer; without one, or with a wrong token or signature, nothing is done. */
@@ -118,6 +127,7 @@ export async function startMercadoPago(): Promise<MercadoPagoStandIn> {
   const state: State = {
     payments: [],
     transfers: [],
+    refunds: [],
     refundStatus: 'in_process',
     transferStatus: 'in_process',
     answers: new Map(),

@@ -1,5 +1,6 @@
 import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export interface StandInRequest {
   method: string
@@ -14,14 +15,19 @@ export interface StandInAnswer {
   body: unknown
 }
 
-/** What goes wrong with the next request: nothing arrives, it is refused for now, or it is done and the answer is lost. */
-export type Fault = 'HANGS_UP' | 'BUSY' | 'FAILS_AFTER' | 'LOST' | 'NO_JSON'
+/** What goes wrong with the next request: nothing arrives, it is refused for now, or it is done and the answer is late or lost. */
+export type Fault = 'HANGS_UP' | 'BUSY' | 'SLOW' | 'FAILS_AFTER' | 'LOST' | 'NO_JSON'
+
+/** Milliseconds of an answer that is slow. */
+const SLOW = 400
 
 export interface StandIn {
   url: string
   requests: StandInRequest[]
   /** One for each of the next requests. */
   faults: Fault[]
+  /** Chooses what goes wrong with requests for which `faults` has none. */
+  setFaults(choose: () => Fault | undefined): void
   close(): Promise<void>
 }
 
@@ -35,6 +41,7 @@ async function readText(request: IncomingMessage): Promise<string> {
 export async function startStandIn(answer: (request: StandInRequest) => StandInAnswer): Promise<StandIn> {
   const requests: StandInRequest[] = []
   const faults: Fault[] = []
+  let chooseFault = (): Fault | undefined => undefined
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const text = await readText(incoming)
@@ -46,10 +53,11 @@ export async function startStandIn(answer: (request: StandInRequest) => StandInA
         body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
       }
       requests.push(request)
-      const fault = faults.shift()
+      const fault = faults.shift() ?? chooseFault()
       if (fault === 'HANGS_UP') return void incoming.socket.destroy()
       if (fault === 'BUSY') return void outgoing.writeHead(429).end('{"message":"too many requests"}')
       const { status, body } = answer(request)
+      if (fault === 'SLOW') await wait(SLOW)
       if (fault === 'LOST') return void incoming.socket.destroy()
       if (fault === 'FAILS_AFTER')
         return void outgoing.writeHead(500).end('{"error":"Internal Server Error"}')
@@ -63,6 +71,9 @@ export async function startStandIn(answer: (request: StandInRequest) => StandInA
     url: `http://127.0.0.1:${port}`,
     requests,
     faults,
+    setFaults: (choose) => {
+      chooseFault = choose
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
