@@ -25,7 +25,7 @@ export const prizePoolAtom = atomsWithQuery(prizePoolQuery)
 export const ownPrizesAtom = atomsWithQuery((convoca: Convoca, _key: 'own') =>
   queryOptions({
     queryKey: ['payment', 'own-prizes'],
-    queryFn: ({ signal }) => listOwnPrizes(convoca, { signal }),
+    queryFn: ({ signal }) => listOwnPrizes(convoca, {}, { signal }),
     staleTime: 0,
   }),
 )
@@ -34,7 +34,7 @@ export const ownPrizesAtom = atomsWithQuery((convoca: Convoca, _key: 'own') =>
 export const heldPrizesAtom = atomsWithQuery((convoca: Convoca, _key: 'all') =>
   queryOptions({
     queryKey: [...adminKey, 'prizes'],
-    queryFn: ({ signal }) => listHeldPrizes(convoca, { signal }),
+    queryFn: ({ signal }) => listHeldPrizes(convoca, {}, { signal }),
     staleTime: 0,
     ...polledEveryMinute,
   }),
