@@ -47,6 +47,10 @@ type FailureText =
   | 'Não foi possível lembrar o elenco'
   | 'Não foi possível pedir mais tempo'
   | 'Não foi possível perguntar ao banco'
+  // The prize of a team: money waits for the outcome.
+  | 'Não foi possível indicar o adulto'
+  | 'Não foi possível enviar a resposta'
+  | 'Não foi possível propor a divisão'
   | 'Não foi possível marcar a notificação como lida'
   | 'Não foi possível excluir a notificação'
   | `Não foi possível ${'aceitar' | 'recusar'} ${'o convite' | 'a candidatura' | 'o presente'}`

@@ -99,6 +99,7 @@ export function toPaymentRecord(
     status: record.status,
     late: record.is_late,
     refundReason: record.refund_reason ?? undefined,
+    unwon: record.unwon_amount,
     at: record.paid_at ?? record.created_at,
   }
 }

@@ -58,6 +58,14 @@ export const createCheckoutRoutes = <Parent extends AnyRoute>(getParentRoute: ()
     createRoute({ getParentRoute, path: '/checkout/success', ...checkoutPage }),
   ] as const
 
+/** The prize of a team, for a guarded parent. */
+export const createPrizeRoute = <Parent extends AnyRoute>(getParentRoute: () => Parent) =>
+  createRoute({
+    getParentRoute,
+    path: '/championships/$url/prize/$teamId',
+    ...screen('Prize/TeamPrizeScreen', () => import('../screens/Prize/TeamPrizeScreen.tsx')),
+  })
+
 /** What organisers use, for guarded parents. */
 export const createOrganiserRoutes = <Parent extends AnyRoute>(getParentRoute: () => Parent) =>
   [

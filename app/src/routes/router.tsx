@@ -18,6 +18,7 @@ import {
   championshipMatch,
   championshipTable,
   createCheckoutRoutes,
+  createPrizeRoute,
   createOrganiserRoutes,
 } from './championship-routes.ts'
 import { createFaqRoute, createStaffRoutes, createSupportRoutes } from './support-routes.ts'
@@ -353,6 +354,7 @@ const routeTree = root.addChildren([
       staff.addChildren(createStaffRoutes(() => staff)),
       ranking,
       ...createCheckoutRoutes(() => guarded),
+      createPrizeRoute(() => guarded),
     ]),
   ]),
 ])

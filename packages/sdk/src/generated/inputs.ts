@@ -166,8 +166,12 @@ import type {
   PlayerRankingPage,
   PlayerRecord,
   Preferences,
+  PrizeAgreementInput,
   PrizeDepositInput,
+  PrizeDivisionInput,
   PrizePool,
+  PrizeReceiverAnswer,
+  PrizeReceiverInput,
   PrizeShareList,
   ProfileInput,
   ProfileTeam,
@@ -226,6 +230,7 @@ import type {
   TeamMember,
   TeamMemberList,
   TeamPage,
+  TeamPrize,
   TeamRankingPage,
   TeamStats,
   TeamUpdate,
@@ -2904,6 +2909,94 @@ export type ExportChampionshipPaymentsParams = {
 /** `listOwnPrizes` has no parameters. */
 export type ListOwnPrizesParams = Record<never, never>
 
+/** What `readTeamPrize` takes. */
+export type ReadTeamPrizeParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the team.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+   */
+  teamId: string;
+}
+
+/** What `proposePrizeDivision` takes. */
+export type ProposePrizeDivisionParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the team.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+   */
+  teamId: string;
+  body: PrizeDivisionInput;
+}
+
+/** What `answerPrizeDivision` takes. */
+export type AnswerPrizeDivisionParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the team.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+   */
+  teamId: string;
+  body: PrizeAgreementInput;
+}
+
+/** What `remindTeamPrize` takes. */
+export type RemindTeamPrizeParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the team.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+   */
+  teamId: string;
+}
+
+/** What `namePrizeReceiver` takes. */
+export type NamePrizeReceiverParams = {
+  /**
+   * Id of the part.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d5001
+   */
+  shareId: string;
+  body: PrizeReceiverInput;
+}
+
+/** What `answerPrizeReceiver` takes. */
+export type AnswerPrizeReceiverParams = {
+  /**
+   * Id of the part.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d5001
+   */
+  shareId: string;
+  body: PrizeReceiverAnswer;
+}
+
 /** `listHeldPrizes` has no parameters. */
 export type ListHeldPrizesParams = Record<never, never>
 
@@ -4064,6 +4157,12 @@ export interface Inputs {
   listChampionshipPayments: ListChampionshipPaymentsParams
   exportChampionshipPayments: ExportChampionshipPaymentsParams
   listOwnPrizes: ListOwnPrizesParams
+  readTeamPrize: ReadTeamPrizeParams
+  proposePrizeDivision: ProposePrizeDivisionParams
+  answerPrizeDivision: AnswerPrizeDivisionParams
+  remindTeamPrize: RemindTeamPrizeParams
+  namePrizeReceiver: NamePrizeReceiverParams
+  answerPrizeReceiver: AnswerPrizeReceiverParams
   listHeldPrizes: ListHeldPrizesParams
   approvePrize: ApprovePrizeParams
   readPrizePool: ReadPrizePoolParams
@@ -4390,6 +4489,12 @@ export interface Outputs {
   listChampionshipPayments: PaymentHistory
   exportChampionshipPayments: PaymentExport
   listOwnPrizes: PrizeShareList
+  readTeamPrize: TeamPrize
+  proposePrizeDivision: TeamPrize
+  answerPrizeDivision: TeamPrize
+  remindTeamPrize: TeamPrize
+  namePrizeReceiver: undefined
+  answerPrizeReceiver: undefined
   listHeldPrizes: HeldPrizeList
   approvePrize: undefined
   readPrizePool: PrizePool

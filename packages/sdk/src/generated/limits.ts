@@ -306,9 +306,25 @@ export const Preferences = {
   notifications: { max: 50 },
 } as const
 
+/** Limits of `PrizeAgreementInput`. */
+export const PrizeAgreementInput = {
+  version: { min: 1, max: 1000000 },
+} as const
+
 /** Limits of `PrizeDepositInput`. */
 export const PrizeDepositInput = {
   amount: { min: 1, max: 10000000 },
+} as const
+
+/** Limits of `PrizeDivisionInput`. */
+export const PrizeDivisionInput = {
+  version: { min: 1, max: 1000000 },
+  parts: { min: 1, max: 100, entry: { amount: { min: 1, max: 1000000000 } } },
+} as const
+
+/** Limits of `PrizeReceiverInput`. */
+export const PrizeReceiverInput = {
+  nick: { min: 3, max: 20 },
 } as const
 
 /** Limits of `ProfileInput`. */

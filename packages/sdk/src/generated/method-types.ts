@@ -240,6 +240,12 @@ import type {
   ListChampionshipPaymentsParams,
   ExportChampionshipPaymentsParams,
   ListOwnPrizesParams,
+  ReadTeamPrizeParams,
+  ProposePrizeDivisionParams,
+  AnswerPrizeDivisionParams,
+  RemindTeamPrizeParams,
+  NamePrizeReceiverParams,
+  AnswerPrizeReceiverParams,
   ListHeldPrizesParams,
   ApprovePrizeParams,
   ReadPrizePoolParams,
@@ -450,6 +456,7 @@ import type {
   TeamMember,
   TeamMemberList,
   TeamPage,
+  TeamPrize,
   TeamRankingPage,
   TeamStats,
   TicketAttachment,
@@ -2517,13 +2524,61 @@ export interface PaymentsMethods {
    */
   readonly exportChampionshipPayments: (input: ExportChampionshipPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentExport>
   /**
-   * Lists the parts of prizes that the caller has won.
+   * Lists the parts of prizes that the caller has won, or is asked to receive for a minor.
    *
    * A day after the last result without an open dispute, the prizes of a championship that are all deposited are divided: teams of one rank share the prizes of their places, and the roster of a team has equal parts. Each part is sent once, to the first Pix key of its winner's profile.
    *
    * `GET /prizes`
    */
   readonly listOwnPrizes: (input?: ListOwnPrizesParams, options?: CallOptions) => ConvocaPromise<PrizeShareList>
+  /**
+   * Reads what a team has won, and what has become of each part.
+   *
+   * Members of the team and its winners may call this. A minor receives no Pix: who speaks for the team names an adult of it, who has to agree.
+   *
+   * `GET /championships/{id}/teams/{teamId}/prize`
+   */
+  readonly readTeamPrize: (input: ReadTeamPrizeParams, options?: CallOptions) => ConvocaPromise<TeamPrize>
+  /**
+   * Proposes other parts of a team's prize.
+   *
+   * OWNER, MANAGER and CAPTAIN of the team may call this in the 72 hours after the prizes of the championship were divided. What was said of other parts is forgotten; whoever proposes agrees.
+   *
+   * `PUT /championships/{id}/teams/{teamId}/prize/division`
+   */
+  readonly proposePrizeDivision: (input: ProposePrizeDivisionParams, options?: CallOptions) => ConvocaPromise<TeamPrize>
+  /**
+   * Agrees to the parts of a team's prize, or refuses them.
+   *
+   * The winners may call this, each for the own part, until the parts are settled. The last one to agree settles them; without an agreement in time the parts are equal.
+   *
+   * `PUT /championships/{id}/teams/{teamId}/prize/agreement`
+   */
+  readonly answerPrizeDivision: (input: AnswerPrizeDivisionParams, options?: CallOptions) => ConvocaPromise<TeamPrize>
+  /**
+   * Asks for answers and Pix keys, those of whom one is missing.
+   *
+   * OWNER, MANAGER and CAPTAIN of the team may call this. The caller is not reminded.
+   *
+   * `POST /championships/{id}/teams/{teamId}/prize/reminder`
+   */
+  readonly remindTeamPrize: (input: RemindTeamPrizeParams, options?: CallOptions) => ConvocaPromise<TeamPrize>
+  /**
+   * Asks an adult to receive the part of a minor.
+   *
+   * OWNER, MANAGER and CAPTAIN of the team may name an adult of it; ADMIN may name any adult but themselves, where the team has none or is gone. Nothing is sent before the adult has agreed. Another one may be named until it is sent; whoever had agreed is then not asked any more, and what the staff had approved is to be approved anew.
+   *
+   * `PUT /prizes/{shareId}/receiver`
+   */
+  readonly namePrizeReceiver: (input: NamePrizeReceiverParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Agrees to receive the part of a minor, or refuses.
+   *
+   * Only the adult who is asked may call this. An agreement holds until the part is sent, unless another one is named.
+   *
+   * `POST /prizes/{shareId}/receiver/answer`
+   */
+  readonly answerPrizeReceiver: (input: AnswerPrizeReceiverParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
    * Reads what a championship has promised as prizes, and what is deposited for it.
    *
@@ -2581,7 +2636,7 @@ export interface PaymentsMethods {
 /** The operations of `admin`. */
 export interface AdminMethods {
   /**
-   * Lists the parts of prizes that wait for the staff.
+   * Lists the parts of prizes that wait for the staff, and those of minors for whom nobody receives them.
    *
    * Only ADMIN may call this. Parts above R$ 2.000,00 are sent once two members of the staff have approved them.
    *

@@ -1279,7 +1279,7 @@ export type Erasure = {
 }
 
 /** Machine-readable error code; clients should rely on this, not on the message. */
-export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "ADDRESS_NOT_PUBLIC" | "NAME_RESERVED" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "STAFF_TWO_STEP_REQUIRED" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "GAME_NAME_TAKEN" | "GAME_LIMIT" | "BADGE_NAME_TAKEN" | "BADGE_LIMIT" | "BADGE_RETIRED" | "EVENT_CANCELLED" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "LIMIT_REACHED" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_NOT_FOUND" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "ALREADY_REGISTERED" | "OWN_MATCH" | "ROSTER_UNCONFIRMED" | "RECENTLY_DECLINED" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
+export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "ADDRESS_NOT_PUBLIC" | "NAME_RESERVED" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "STAFF_TWO_STEP_REQUIRED" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "GAME_NAME_TAKEN" | "GAME_LIMIT" | "BADGE_NAME_TAKEN" | "BADGE_LIMIT" | "BADGE_RETIRED" | "EVENT_CANCELLED" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "PRIZE_CHANGED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "LIMIT_REACHED" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_NOT_FOUND" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "ALREADY_REGISTERED" | "OWN_MATCH" | "ROSTER_UNCONFIRMED" | "RECENTLY_DECLINED" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
 
 /** An event with all that its page shows. */
 export type Event = {
@@ -1601,7 +1601,7 @@ export type Health = {
     status: "ok";
 }
 
-/** A part of a prize that waits for two members of the staff. */
+/** A part of a prize that waits for two members of the staff, or of a minor for whom no adult has agreed to receive it. */
 export type HeldPrize = {
     id: Uuid;
     /** The championship. */
@@ -1613,10 +1613,13 @@ export type HeldPrize = {
         url: string;
     };
     winner: PaymentPayer;
+    /** The adult who receives it for the winner; null where nobody was named. */
+    receiver: PrizeReceiver | null;
     /** The place of the team. */
     place: number;
     /** The amount in centavos. */
     amount: number;
+    waits_for: PrizeObstacle;
     /** Members of the staff who have approved it. */
     approvals: number;
     created_at: Timestamp;
@@ -2619,6 +2622,8 @@ export type Payment = {
     paid_at: Timestamp | null;
     /** Whether it was paid after the code had expired or was cancelled. */
     is_late: boolean;
+    /** What of a paid deposit goes back to its payer since nobody has won it, in centavos. */
+    unwon_amount: number;
     /** Null unless the money goes back. */
     refund_reason: RefundReason | null;
     /** When it was back. */
@@ -2689,6 +2694,8 @@ export type PaymentRecord = {
     is_gift: boolean;
     /** Whether it was paid after the code had expired or was cancelled. */
     is_late: boolean;
+    /** What of a paid deposit goes back to its payer since nobody has won it, in centavos. */
+    unwon_amount: number;
     /** Null unless the money goes back. */
     refund_reason: RefundReason | null;
     created_at: Timestamp;
@@ -2961,16 +2968,36 @@ export type Preferences = {
 /** Presence – online while a socket is connected, away after 5 minutes of inactivity. */
 export type Presence = "online" | "away" | "offline"
 
+/** What a winner says of the parts. */
+export type PrizeAgreementInput = {
+    /** The version that they have seen. */
+    version: number;
+    /** Whether they agree. */
+    agrees: boolean;
+}
+
 /** A deposit that is asked for. */
 export type PrizeDepositInput = {
     /** The amount in centavos, at most what is missing of the promise. */
     amount: number;
 }
 
+/** The parts that somebody proposes. */
+export type PrizeDivisionInput = {
+    /** The version that they have seen. */
+    version: number;
+    /** Every part, each once; their sum is the prize. */
+    parts: {
+        share_id: Uuid;
+        /** The amount in centavos. */
+        amount: number;
+    }[];
+}
+
 /** Something that happened to the money of the prizes. */
 export type PrizeLine = {
-    /** PROMISED: the championship was published. RAISED: more was promised. DEPOSITED: a deposit was paid. RETURNED: it went back, since the championship was cancelled. PAID: a part was paid to a winner. GUARANTEED: from then on all of the promise is deposited; UNGUARANTEED: no longer. */
-    kind: "PROMISED" | "RAISED" | "DEPOSITED" | "RETURNED" | "PAID" | "GUARANTEED" | "UNGUARANTEED";
+    /** PROMISED: the championship was published. RAISED: more was promised. DEPOSITED: a deposit was paid. RETURNED: it went back, since the championship was cancelled. UNWON: a part of it goes back, since nobody has won it. PAID: a part was paid to a winner. GUARANTEED: from then on all of the promise is deposited; UNGUARANTEED: no longer. */
+    kind: "PROMISED" | "RAISED" | "DEPOSITED" | "RETURNED" | "UNWON" | "PAID" | "GUARANTEED" | "UNGUARANTEED";
     at: Timestamp;
     /** The amount in centavos; of a promise the whole sum, null where no money moved. */
     amount: number | null;
@@ -2982,6 +3009,9 @@ export type PrizeLine = {
     deposited: number;
 }
 
+/** What is missing before a part is sent. AGREEMENT: the team has not settled its division yet. KEY: a Pix key of who receives it, or another one. AGE: the winner is a minor, and no adult has agreed to receive it for them. STAFF: two members of the staff have to look at it. Null where nothing is. */
+export type PrizeObstacle = "AGREEMENT" | "KEY" | "AGE" | "STAFF" | null
+
 /** The money of the prizes. It names nobody. */
 export type PrizePool = {
     /** The sum of all prizes of money, in centavos. */
@@ -2990,6 +3020,8 @@ export type PrizePool = {
     deposited: number;
     /** What of it the winners have, in centavos. */
     paid: number;
+    /** What of it went back to who deposited it, since nobody has won it, in centavos. */
+    unwon: number;
     /** Whether all that is promised is deposited. */
     is_guaranteed: boolean;
     /** Since when; null unless it is. */
@@ -2998,7 +3030,27 @@ export type PrizePool = {
     lines: PrizeLine[];
 }
 
-/** What the caller has won. */
+/** The adult who is asked to receive the part of a minor. */
+export type PrizeReceiver = {
+    id: Uuid;
+    /** Nickname. */
+    nick: string;
+    /** Whether they have agreed: nothing is sent before. */
+    has_agreed: boolean;
+}
+
+/** The answer of the adult who is asked. */
+export type PrizeReceiverAnswer = {
+    /** Whether they receive it for the minor. */
+    accepts: boolean;
+}
+
+/** The adult who is asked to receive the part of a minor. */
+export type PrizeReceiverInput = {
+    nick: Nick;
+}
+
+/** What the caller has won, or is asked to receive for a minor. */
 export type PrizeShare = {
     id: Uuid;
     /** The championship. */
@@ -3009,13 +3061,17 @@ export type PrizeShare = {
         /** Slug. */
         url: string;
     };
+    /** The team that has won it; null once it is gone. */
+    team_id: Uuid | null;
+    winner: PaymentPayer;
+    /** The adult who receives it for the winner; null where nobody was named. */
+    receiver: PrizeReceiver | null;
     /** The place of the team. */
     place: number;
-    /** The own part of the prize, in centavos. */
+    /** The part of the prize, in centavos. */
     amount: number;
     status: PrizeShareStatus;
-    /** What is missing before it is sent. KEY: a Pix key, or another one. AGE: the winner is a minor. STAFF: two members of the staff have to look at it. Null where nothing is. */
-    waits_for: "KEY" | "AGE" | "STAFF" | null;
+    waits_for: PrizeObstacle;
     /** When it arrived. */
     paid_at: Timestamp | null;
     created_at: Timestamp;
@@ -4030,6 +4086,59 @@ export type TeamPermissions = {
     readInner: boolean;
     /** Leave the team. */
     leave: boolean;
+}
+
+/** What a team has won in a championship, and what has become of each part. */
+export type TeamPrize = {
+    /** The championship. */
+    championship: {
+        id: Uuid;
+        /** Name. */
+        name: string;
+        /** Slug. */
+        url: string;
+    };
+    team: ChampionshipTeam;
+    /** The place of the team. */
+    place: number;
+    /** The sum of all parts, in centavos. */
+    amount: number;
+    /** Number of the parts as they are: each proposal has another one. */
+    version: number;
+    /** Whether the parts are equal. */
+    is_equal: boolean;
+    /** Whether somebody of the team has proposed parts. */
+    is_proposed: boolean;
+    /** The end of the time in which all have to agree; then the parts are equal. */
+    decides_until: Timestamp;
+    /** When the parts were settled, from when on they are sent; null before. */
+    settled_at: Timestamp | null;
+    /** Whether the caller speaks for the team: OWNER, MANAGER or CAPTAIN. */
+    can_manage: boolean;
+    /** The adults of the team, who may receive the part of a minor; empty for who does not speak for the team. */
+    adults: PaymentPayer[];
+    /** The parts, the largest first. */
+    shares: TeamPrizeShare[];
+}
+
+/** The part of one player of a team. */
+export type TeamPrizeShare = {
+    id: Uuid;
+    winner: PaymentPayer;
+    /** The amount in centavos. */
+    amount: number;
+    /** The amount of it where the parts are equal, in centavos. */
+    equal_amount: number;
+    /** What its winner has said of the parts as they are; null before they have said anything. */
+    agreement: "AGREED" | "REFUSED" | null;
+    status: PrizeShareStatus;
+    waits_for: PrizeObstacle;
+    /** Whether an adult has to receive it for them. */
+    is_minor: boolean;
+    /** The adult who receives it for the winner; null where nobody was named. */
+    receiver: PrizeReceiver | null;
+    /** When it arrived. */
+    paid_at: Timestamp | null;
 }
 
 /** A team's place in the ranking of a game. */

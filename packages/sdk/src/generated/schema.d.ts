@@ -256,9 +256,15 @@ import type {
   PlayerTrophy,
   Preferences,
   Presence,
+  PrizeAgreementInput,
   PrizeDepositInput,
+  PrizeDivisionInput,
   PrizeLine,
+  PrizeObstacle,
   PrizePool,
+  PrizeReceiver,
+  PrizeReceiverAnswer,
+  PrizeReceiverInput,
   PrizeShare,
   PrizeShareList,
   PrizeShareStatus,
@@ -360,6 +366,8 @@ import type {
   TeamPage,
   TeamPerformance,
   TeamPermissions,
+  TeamPrize,
+  TeamPrizeShare,
   TeamRankingEntry,
   TeamRankingPage,
   TeamRecommendation,
@@ -4270,12 +4278,132 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the parts of prizes that the caller has won.
+         * Lists the parts of prizes that the caller has won, or is asked to receive for a minor.
          * A day after the last result without an open dispute, the prizes of a championship that are all deposited are divided: teams of one rank share the prizes of their places, and the roster of a team has equal parts. Each part is sent once, to the first Pix key of its winner's profile.
          */
         get: operations["listOwnPrizes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/teams/{teamId}/prize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads what a team has won, and what has become of each part.
+         * Members of the team and its winners may call this. A minor receives no Pix: who speaks for the team names an adult of it, who has to agree.
+         */
+        get: operations["readTeamPrize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/teams/{teamId}/prize/division": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Proposes other parts of a team's prize.
+         * OWNER, MANAGER and CAPTAIN of the team may call this in the 72 hours after the prizes of the championship were divided. What was said of other parts is forgotten; whoever proposes agrees.
+         */
+        put: operations["proposePrizeDivision"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/teams/{teamId}/prize/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Agrees to the parts of a team's prize, or refuses them.
+         * The winners may call this, each for the own part, until the parts are settled. The last one to agree settles them; without an agreement in time the parts are equal.
+         */
+        put: operations["answerPrizeDivision"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/teams/{teamId}/prize/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for answers and Pix keys, those of whom one is missing.
+         * OWNER, MANAGER and CAPTAIN of the team may call this. The caller is not reminded.
+         */
+        post: operations["remindTeamPrize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prizes/{shareId}/receiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Asks an adult to receive the part of a minor.
+         * OWNER, MANAGER and CAPTAIN of the team may name an adult of it; ADMIN may name any adult but themselves, where the team has none or is gone. Nothing is sent before the adult has agreed. Another one may be named until it is sent; whoever had agreed is then not asked any more, and what the staff had approved is to be approved anew.
+         */
+        put: operations["namePrizeReceiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prizes/{shareId}/receiver/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agrees to receive the part of a minor, or refuses.
+         * Only the adult who is asked may call this. An agreement holds until the part is sent, unless another one is named.
+         */
+        post: operations["answerPrizeReceiver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4290,7 +4418,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the parts of prizes that wait for the staff.
+         * Lists the parts of prizes that wait for the staff, and those of minors for whom nobody receives them.
          * Only ADMIN may call this. Parts above R$ 2.000,00 are sent once two members of the staff have approved them.
          */
         get: operations["listHeldPrizes"];
@@ -5986,9 +6114,15 @@ export interface components {
         PlayerTrophy: PlayerTrophy;
         Preferences: Preferences;
         Presence: Presence;
+        PrizeAgreementInput: PrizeAgreementInput;
         PrizeDepositInput: PrizeDepositInput;
+        PrizeDivisionInput: PrizeDivisionInput;
         PrizeLine: PrizeLine;
+        PrizeObstacle: PrizeObstacle;
         PrizePool: PrizePool;
+        PrizeReceiver: PrizeReceiver;
+        PrizeReceiverAnswer: PrizeReceiverAnswer;
+        PrizeReceiverInput: PrizeReceiverInput;
         PrizeShare: PrizeShare;
         PrizeShareList: PrizeShareList;
         PrizeShareStatus: PrizeShareStatus;
@@ -6090,6 +6224,8 @@ export interface components {
         TeamPage: TeamPage;
         TeamPerformance: TeamPerformance;
         TeamPermissions: TeamPermissions;
+        TeamPrize: TeamPrize;
+        TeamPrizeShare: TeamPrizeShare;
         TeamRankingEntry: TeamRankingEntry;
         TeamRankingPage: TeamRankingPage;
         TeamRecommendation: TeamRecommendation;
@@ -6625,6 +6761,15 @@ export interface components {
         };
         /** The user has five keys already or is a minor, the key is in use, or the idempotency key was used with a different body. */
         PixConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The parts are settled, or others are proposed by now. */
+        PrizeConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -15682,6 +15827,264 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readTeamPrize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the team.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+                 */
+                teamId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TeamPrize;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    proposePrizeDivision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the team.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+                 */
+                teamId: string;
+            };
+            cookie?: never;
+        };
+        /** The parts */
+        requestBody: {
+            content: {
+                "application/json": PrizeDivisionInput;
+            };
+        };
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TeamPrize;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["PrizeConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerPrizeDivision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the team.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+                 */
+                teamId: string;
+            };
+            cookie?: never;
+        };
+        /** Agrees */
+        requestBody: {
+            content: {
+                "application/json": PrizeAgreementInput;
+            };
+        };
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TeamPrize;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["PrizeConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    remindTeamPrize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the team.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+                 */
+                teamId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TeamPrize;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["PrizeConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    namePrizeReceiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the part.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d5001
+                 */
+                shareId: string;
+            };
+            cookie?: never;
+        };
+        /** The adult */
+        requestBody: {
+            content: {
+                "application/json": PrizeReceiverInput;
+            };
+        };
+        responses: {
+            /** They are asked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["PaymentConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerPrizeReceiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the part.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d5001
+                 */
+                shareId: string;
+            };
+            cookie?: never;
+        };
+        /** The answer */
+        requestBody: {
+            content: {
+                "application/json": PrizeReceiverAnswer;
+            };
+        };
+        responses: {
+            /** The answer is stored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["PaymentConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -12,9 +12,12 @@ import {
   listSentGifts,
   prepareGift,
 } from '../domains/payments/gifts/service.ts'
+import { answerDivision, proposeDivision, remindPrize } from '../domains/payments/prizes/agreements.ts'
 import { createDeposit, prepareDeposit } from '../domains/payments/prizes/deposits.ts'
 import { readPrizePool } from '../domains/payments/prizes/pool.ts'
+import { answerReceiver, nameReceiver } from '../domains/payments/prizes/receivers.ts'
 import { approvePrize, listHeldPrizes, listOwnPrizes } from '../domains/payments/prizes/shares.ts'
+import { readTeamPrize } from '../domains/payments/prizes/team-prize.ts'
 import {
   checkPayment,
   createPayment,
@@ -33,6 +36,11 @@ import type { Handlers } from './handler.ts'
 const entryOf = ({ id, registrationId }: { id: string; registrationId: string }) => ({
   championshipId: id,
   registrationId,
+})
+
+const prizeOf = ({ id, teamId }: { id: string; teamId: string }) => ({
+  championshipId: id.toLowerCase(),
+  teamId: teamId.toLowerCase(),
 })
 
 export const paymentHandlers = {
@@ -66,6 +74,12 @@ export const paymentHandlers = {
   listOwnPrizes: ({ context }) => listOwnPrizes(context),
   listHeldPrizes: ({ context }) => listHeldPrizes(context),
   approvePrize: ({ context, path }) => approvePrize(context, path.shareId),
+  readTeamPrize: ({ context, path }) => readTeamPrize(context, path.id, path.teamId),
+  proposePrizeDivision: ({ context, path, body }) => proposeDivision(context, prizeOf(path), body),
+  answerPrizeDivision: ({ context, path, body }) => answerDivision(context, prizeOf(path), body),
+  remindTeamPrize: ({ context, path }) => remindPrize(context, prizeOf(path)),
+  namePrizeReceiver: ({ context, path, body }) => nameReceiver(context, path.shareId, body.nick),
+  answerPrizeReceiver: ({ context, path, body }) => answerReceiver(context, path.shareId, body.accepts),
   readPrizePool: ({ context, path }) => readPrizePool(context, path.id),
   createPrizeDeposit: {
     prepare: async ({ context, path, body }) => {

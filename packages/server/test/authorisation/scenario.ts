@@ -17,13 +17,14 @@ import { type TeamChat, addChat } from './chat.ts'
 import { type TeamCommunications, addCommunications } from './communications.ts'
 import { type PublicEvents, addEvents } from './events.ts'
 import { type LoginMethods, addLoginMethods } from './login-methods.ts'
+import { type WonPrize, addWonPrize } from './prizes.ts'
 import { plannedSchedule } from './planned-schedule.ts'
 import { type ScenarioPartner, addPartner } from './partners.ts'
 import { type SupportTickets, addTickets, makeAdmin } from './support.ts'
 
 /** A team with everybody in it who may be, what it owns, and a second team with the same. */
 export interface Scenario
-  extends TeamCommunications, TeamChat, TeamChampionships, PublicEvents, SupportTickets {
+  extends TeamCommunications, TeamChat, TeamChampionships, WonPrize, PublicEvents, SupportTickets {
   people: Record<PersonName, Person>
   /** Whom nobody has invited yet. */
   candidate: Person
@@ -237,6 +238,7 @@ export async function makeScenario(server: TestServer): Promise<Scenario> {
     ...(await addCommunications(server, team, people)),
     ...(await addChat(server, team, people, picture)),
     ...(await addChampionships(server, team, { picture, asked: people.player })),
+    ...(await addWonPrize(server, team, people.coach)),
     ...(await addEvents(server, team, people.player)),
     calendarKey: key.body.key,
     sessionId: session.id,

@@ -8,6 +8,7 @@ interface Payment {
   status: string
   currency_id: string
   transaction_amount: number
+  transaction_amount_refunded: number
   external_reference: string
   date_approved: string | null
 }
@@ -54,6 +55,7 @@ function createPayment(state: State, { body }: StandInRequest): StandInAnswer {
     status: 'pending',
     currency_id: 'BRL',
     transaction_amount: given.transaction_amount,
+    transaction_amount_refunded: 0,
     external_reference: given.external_reference,
     date_approved: null,
   }
@@ -66,12 +68,17 @@ function refundPayment(
   payment: Payment,
   { headers, body }: Pick<StandInRequest, 'headers' | 'body'>,
 ): StandInAnswer {
+  const amount = Number(body['amount'])
   if (payment.status !== 'approved') return { status: 400, body: { message: 'Payment not refundable' } }
   // A refund in process looks like a refused one if the header is missing.
   if (state.refundStatus === 'in_process' && headers['x-render-in-process-refunds'] !== 'true')
     return { status: 400, body: { message: 'Bad Request' } }
-  state.refunds.push({ payment, amount: Number(body['amount']) })
-  if (state.refundStatus === 'approved') payment.status = 'refunded'
+  state.refunds.push({ payment, amount })
+  if (state.refundStatus === 'approved') {
+    payment.transaction_amount_refunded = amount
+    // A payment of which a part has gone back stays approved.
+    if (amount === payment.transaction_amount) payment.status = 'refunded'
+  }
   return { status: 201, body: { id: 99, payment_id: payment.id, status: state.refundStatus } }
 }
 

@@ -1,15 +1,16 @@
-import { Badge, LinkButton, Panel, formatMoney } from '@convoca/ui'
-import { ownPrizesAtom } from '../../../atoms/prizes.ts'
+import { Badge, Button, LinkButton, Panel, formatMoney } from '@convoca/ui'
+import { type OwnPrize, answerPrizeReceiverAtom, ownPrizesAtom } from '../../../atoms/prizes.ts'
 import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
+import { useWrite } from '../../../hooks/useWrite.ts'
 import { getChampionshipPath } from '../../../mappers/championship.ts'
-import { describePrize, prizeStates } from '../../../mappers/prizes.ts'
+import { describePrize, getPayeeId, getTeamPrizePath, prizeStates } from '../../../mappers/prizes.ts'
 import styles from './prizes.module.css'
 
-/** What the user has won, and what is missing before it is paid. */
-export function OwnPrizes() {
+/** What the user has won, or is asked to receive for a minor, and what is missing before it is paid. */
+export function OwnPrizes({ userId }: { userId: string }) {
   const prizes = useQueryAtom(ownPrizesAtom, 'own')
   if (prizes.data === undefined || prizes.data.length === 0) return null
-  const needsKey = prizes.data.some(({ waits_for: missing }) => missing === 'KEY')
+  const needsKey = prizes.data.some((prize) => prize.waits_for === 'KEY' && getPayeeId(prize) === userId)
   return (
     <Panel
       title="Prêmios"
@@ -17,16 +18,53 @@ export function OwnPrizes() {
     >
       <ul className={styles.prizes}>
         {prizes.data.map((prize) => (
-          <li key={prize.id} className={styles.prize}>
-            <a className={styles.title} href={getChampionshipPath(prize.championship.url)}>
-              {`${prize.place}º lugar · ${prize.championship.name}`}
-            </a>
-            <strong>{formatMoney(prize.amount)}</strong>
-            <Badge tone={prizeStates[prize.status].tone}>{prizeStates[prize.status].label}</Badge>
-            <span className={styles.note}>{describePrize(prize)}</span>
-          </li>
+          <OwnPrizeRow key={prize.id} prize={prize} userId={userId} />
         ))}
       </ul>
     </Panel>
+  )
+}
+
+function OwnPrizeRow({ prize, userId }: { prize: OwnPrize; userId: string }) {
+  const { championship, team_id: teamId, winner, receiver } = prize
+  const isAsked = receiver?.id === userId && !receiver.has_agreed && prize.status !== 'PAID'
+  const path =
+    teamId === null ? getChampionshipPath(championship.url) : getTeamPrizePath(championship.url, teamId)
+  return (
+    <li className={styles.prize}>
+      <a className={styles.title} href={winner.id === userId ? path : getChampionshipPath(championship.url)}>
+        <span>{`${prize.place}º lugar · ${championship.name}`}</span>
+        {winner.id !== userId && <span>{` · parte de ${winner.nick}`}</span>}
+      </a>
+      <strong>{formatMoney(prize.amount)}</strong>
+      <Badge tone={prizeStates[prize.status].tone}>{prizeStates[prize.status].label}</Badge>
+      <span className={styles.note}>{describePrize(prize, getPayeeId(prize) === userId)}</span>
+      {isAsked && <ReceiverQuestion prize={prize} />}
+    </li>
+  )
+}
+
+function ReceiverQuestion({ prize: { id, winner } }: { prize: OwnPrize }) {
+  const answer = useWrite(answerPrizeReceiverAtom)
+  const say = (accepts: boolean) =>
+    void answer.run(
+      { shareId: id, accepts },
+      {
+        done: { title: accepts ? 'Você recebe por essa pessoa' : 'Resposta enviada' },
+        failure: 'Não foi possível enviar a resposta',
+      },
+    )
+  return (
+    <div className={styles.question}>
+      <span className={styles.note}>
+        {`${winner.nick} é menor de 18 anos. Você recebe o Pix e entrega o valor?`}
+      </span>
+      <Button size="small" variant="primary" disabled={answer.isPending} onClick={() => say(true)}>
+        {`Receber por ${winner.nick}`}
+      </Button>
+      <Button size="small" disabled={answer.isPending} onClick={() => say(false)}>
+        {`Recusar a parte de ${winner.nick}`}
+      </Button>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import type { SettingsSectionProps } from '../settings-sections.tsx'
 export function PaymentsSection({ userId }: SettingsSectionProps) {
   return (
     <>
-      <OwnPrizes />
+      <OwnPrizes userId={userId} />
       <Panel title="Pagamentos">
         <PaymentList of={{ of: 'me' }} />
       </Panel>

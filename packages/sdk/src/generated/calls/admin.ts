@@ -43,7 +43,7 @@ import type {
 } from '../models.ts'
 
 /**
- * Lists the parts of prizes that wait for the staff.
+ * Lists the parts of prizes that wait for the staff, and those of minors for whom nobody receives them.
  *
  * Only ADMIN may call this. Parts above R$ 2.000,00 are sent once two members of the staff have approved them.
  *

@@ -18,6 +18,12 @@ import type {
   ListChampionshipPaymentsParams,
   ExportChampionshipPaymentsParams,
   ListOwnPrizesParams,
+  ReadTeamPrizeParams,
+  ProposePrizeDivisionParams,
+  AnswerPrizeDivisionParams,
+  RemindTeamPrizeParams,
+  NamePrizeReceiverParams,
+  AnswerPrizeReceiverParams,
   ReadPrizePoolParams,
   CreatePrizeDepositParams,
   ListSentGiftsParams,
@@ -36,6 +42,7 @@ import type {
   PaymentList,
   PrizePool,
   PrizeShareList,
+  TeamPrize,
 } from '../models.ts'
 
 /**
@@ -147,13 +154,67 @@ export const listChampionshipPayments: (convoca: Convoca, input: ListChampionshi
 export const exportChampionshipPayments: (convoca: Convoca, input: ExportChampionshipPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentExport> = /* @__PURE__ */ operation('exportChampionshipPayments', 'GET', '/championships/{id}/payments/export')
 
 /**
- * Lists the parts of prizes that the caller has won.
+ * Lists the parts of prizes that the caller has won, or is asked to receive for a minor.
  *
  * A day after the last result without an open dispute, the prizes of a championship that are all deposited are divided: teams of one rank share the prizes of their places, and the roster of a team has equal parts. Each part is sent once, to the first Pix key of its winner's profile.
  *
  * `GET /prizes`
  */
 export const listOwnPrizes: (convoca: Convoca, input?: ListOwnPrizesParams, options?: CallOptions) => ConvocaPromise<PrizeShareList> = /* @__PURE__ */ operation('listOwnPrizes', 'GET', '/prizes')
+
+/**
+ * Reads what a team has won, and what has become of each part.
+ *
+ * Members of the team and its winners may call this. A minor receives no Pix: who speaks for the team names an adult of it, who has to agree.
+ *
+ * `GET /championships/{id}/teams/{teamId}/prize`
+ */
+export const readTeamPrize: (convoca: Convoca, input: ReadTeamPrizeParams, options?: CallOptions) => ConvocaPromise<TeamPrize> = /* @__PURE__ */ operation('readTeamPrize', 'GET', '/championships/{id}/teams/{teamId}/prize')
+
+/**
+ * Proposes other parts of a team's prize.
+ *
+ * OWNER, MANAGER and CAPTAIN of the team may call this in the 72 hours after the prizes of the championship were divided. What was said of other parts is forgotten; whoever proposes agrees.
+ *
+ * `PUT /championships/{id}/teams/{teamId}/prize/division`
+ */
+export const proposePrizeDivision: (convoca: Convoca, input: ProposePrizeDivisionParams, options?: CallOptions) => ConvocaPromise<TeamPrize> = /* @__PURE__ */ operation('proposePrizeDivision', 'PUT', '/championships/{id}/teams/{teamId}/prize/division', 'body')
+
+/**
+ * Agrees to the parts of a team's prize, or refuses them.
+ *
+ * The winners may call this, each for the own part, until the parts are settled. The last one to agree settles them; without an agreement in time the parts are equal.
+ *
+ * `PUT /championships/{id}/teams/{teamId}/prize/agreement`
+ */
+export const answerPrizeDivision: (convoca: Convoca, input: AnswerPrizeDivisionParams, options?: CallOptions) => ConvocaPromise<TeamPrize> = /* @__PURE__ */ operation('answerPrizeDivision', 'PUT', '/championships/{id}/teams/{teamId}/prize/agreement', 'body')
+
+/**
+ * Asks for answers and Pix keys, those of whom one is missing.
+ *
+ * OWNER, MANAGER and CAPTAIN of the team may call this. The caller is not reminded.
+ *
+ * `POST /championships/{id}/teams/{teamId}/prize/reminder`
+ */
+export const remindTeamPrize: (convoca: Convoca, input: RemindTeamPrizeParams, options?: CallOptions) => ConvocaPromise<TeamPrize> = /* @__PURE__ */ operation('remindTeamPrize', 'POST', '/championships/{id}/teams/{teamId}/prize/reminder')
+
+/**
+ * Asks an adult to receive the part of a minor.
+ *
+ * OWNER, MANAGER and CAPTAIN of the team may name an adult of it; ADMIN may name any adult but themselves, where the team has none or is gone. Nothing is sent before the adult has agreed. Another one may be named until it is sent; whoever had agreed is then not asked any more, and what the staff had approved is to be approved anew.
+ *
+ * `PUT /prizes/{shareId}/receiver`
+ */
+export const namePrizeReceiver: (convoca: Convoca, input: NamePrizeReceiverParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('namePrizeReceiver', 'PUT', '/prizes/{shareId}/receiver', 'body', { responseKind: 'none' })
+
+/**
+ * Agrees to receive the part of a minor, or refuses.
+ *
+ * Only the adult who is asked may call this. An agreement holds until the part is sent, unless another one is named.
+ *
+ * `POST /prizes/{shareId}/receiver/answer`
+ */
+export const answerPrizeReceiver: (convoca: Convoca, input: AnswerPrizeReceiverParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('answerPrizeReceiver', 'POST', '/prizes/{shareId}/receiver/answer', 'body', { responseKind: 'none' })
 
 /**
  * Reads what a championship has promised as prizes, and what is deposited for it.

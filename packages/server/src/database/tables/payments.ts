@@ -71,6 +71,8 @@ export type LedgerKind =
   | 'REFUNDED'
   | 'PRIZE_DIVIDED'
   | 'PRIZE_PAID'
+  | 'PRIZE_UNWON'
+  | 'PRIZE_RETURNED'
 export type LedgerAccount = 'PROVIDER' | 'ENTRIES' | 'PRIZES' | 'OWED'
 
 export interface LedgerTransactionsTable {
@@ -115,6 +117,29 @@ export interface PrizePromisesTable {
 export interface PrizeDivisionsTable {
   championship_id: string
   divided_at: Date
+  returned_at: ColumnType<Date | null, never, Date>
+}
+
+export interface PrizeTeamsTable {
+  id: string
+  championship_id: string
+  team_id: string | null
+  version: Generated<number>
+  proposed_by: ColumnType<string | null, never, string>
+  decides_until: Date
+  settled_at: ColumnType<Date | null, never, Date>
+  is_equal: Generated<boolean>
+}
+
+export interface PrizeReturnsTable {
+  charge_id: string
+  championship_id: string
+  /** The amount in centavos. */
+  amount: number
+  status: Generated<'REFUNDING' | 'REFUNDED'>
+  next_look_at: Date | null
+  created_at: Date
+  refunded_at: ColumnType<Date | null, never, Date>
 }
 
 export interface PrizeSharesTable {
@@ -133,6 +158,15 @@ export interface PrizeSharesTable {
   key_value: ColumnType<string | null, never, string | null>
   next_look_at: ColumnType<Date | null, never, Date | null>
   paid_at: ColumnType<Date | null, never, Date>
+  receiver_id: ColumnType<string | null, never, string | null>
+  receiver_named_by: ColumnType<string | null, never, string | null>
+  receiver_agreed_at: ColumnType<Date | null, never, Date | null>
+  payee_id: ColumnType<string | null, never, string>
+  team_prize_id: string
+  /** The amount in centavos where the parts are equal. */
+  equal_amount: number
+  agreed_at: ColumnType<Date | null, never, Date | null>
+  refused_at: ColumnType<Date | null, never, Date | null>
   created_at: Date
 }
 
@@ -144,6 +178,8 @@ export interface PrizeApprovalsTable {
 
 export interface PaymentsTables {
   prize_divisions: PrizeDivisionsTable
+  prize_returns: PrizeReturnsTable
+  prize_teams: PrizeTeamsTable
   prize_shares: PrizeSharesTable
   prize_approvals: PrizeApprovalsTable
   prize_promises: PrizePromisesTable

@@ -3,6 +3,7 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Position } from '../../database/cursor.ts'
 import type { Db } from '../../database/schema.ts'
 import { selectTeamOfCharge } from './charge-team-repository.ts'
+import { selectUnwonAmount } from './prizes/returns-repository.ts'
 
 /** The person, team or championship whose history it is. */
 export type HistoryOf = { payerId: string } | { teamId: string } | { championshipId: string }
@@ -40,6 +41,7 @@ function selectRecords(db: Db, of: HistoryOf) {
       'charge.refund_reason',
       'charge.refunded_at',
       'charge.created_at',
+      selectUnwonAmount(),
       selectTeamOfCharge(db),
     ])
     .orderBy('charge.created_at', 'desc')
@@ -66,13 +68,18 @@ export async function findRecords(
 export async function sumRecords(db: Db, of: HistoryOf): Promise<Schemas['PaymentSums']> {
   const { rows } = await sql<Schemas['PaymentSums']>`
     select
-      coalesce(sum(amount) filter (where status = 'PAID'), 0)::bigint as paid,
+      coalesce(sum(charge.amount - unwon.amount) filter (where status = 'PAID'), 0)::bigint as paid,
       count(*) filter (where status = 'PAID') as paid_count,
-      coalesce(sum(amount) filter (where status = 'PENDING'), 0)::bigint as waiting,
+      coalesce(sum(charge.amount) filter (where status = 'PENDING'), 0)::bigint as waiting,
       count(*) filter (where status = 'PENDING') as waiting_count,
-      coalesce(sum(coalesce(received_amount, amount)) filter (where status in ('REFUNDING', 'REFUNDED')), 0)::bigint as returned,
-      count(*) filter (where status in ('REFUNDING', 'REFUNDED')) as returned_count
-    from payment_charges charge where ${isOf(of)}
+      (coalesce(sum(coalesce(received_amount, charge.amount)) filter (where status in ('REFUNDING', 'REFUNDED')), 0)
+        + coalesce(sum(unwon.amount), 0))::bigint as returned,
+      count(*) filter (where status in ('REFUNDING', 'REFUNDED') or unwon.amount > 0) as returned_count
+    from payment_charges charge
+    cross join lateral (
+      select coalesce(sum(returned.amount), 0) as amount from prize_returns returned where returned.charge_id = charge.id
+    ) as unwon
+    where ${isOf(of)}
   `.execute(db)
   const [sums] = rows
   if (sums === undefined) throw new Error('No sums')

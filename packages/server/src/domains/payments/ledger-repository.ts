@@ -81,18 +81,31 @@ export interface LedgerDifference {
 /** Accounts whose sum is not what the charges say. */
 export async function findDifferences(db: Db): Promise<LedgerDifference[]> {
   const { rows } = await sql<LedgerDifference>`
-    with expected as (
+    with settled as (
+      select share.* from prize_shares share join prize_teams prize on prize.id = share.team_prize_id
+      where prize.settled_at is not null
+    ), expected as (
       select 'PROVIDER' as account, provider as owner, coalesce(received_amount, amount) as amount from payment_charges
       where status in ('PAID', 'REFUNDING')
       union all
       select case purpose when 'DEPOSIT' then 'PRIZES' else 'ENTRIES' end, championship_id::text, -amount
       from payment_charges where status = 'PAID'
       union all
-      select 'PRIZES', championship_id::text, amount from prize_shares
+      select 'PRIZES', championship_id::text, amount from settled
+      union all
+      select 'PRIZES', championship_id::text, amount from prize_returns
+      union all
+      select 'PROVIDER', charge.provider, -returned.amount
+      from prize_returns returned join payment_charges charge on charge.id = returned.charge_id
+      where returned.status = 'REFUNDED'
+      union all
+      select 'OWED', charge.payer_id::text, -returned.amount
+      from prize_returns returned join payment_charges charge on charge.id = returned.charge_id
+      where returned.status = 'REFUNDING'
       union all
       select 'PROVIDER', provider, -amount from prize_shares where status = 'PAID'
       union all
-      select 'OWED', user_id::text, -amount from prize_shares where status <> 'PAID'
+      select 'OWED', user_id::text, -amount from settled where status <> 'PAID'
       union all
       select 'OWED', payer_id::text, -coalesce(received_amount, amount) from payment_charges where status = 'REFUNDING'
     ), sums as (

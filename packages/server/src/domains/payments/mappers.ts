@@ -25,6 +25,7 @@ export function toPayment(row: ChargeRow, provider: PaymentProvider | null): Sch
     expires_at: row.expires_at.toISOString(),
     paid_at: row.paid_at?.toISOString() ?? null,
     is_late: row.paid_at !== null && row.paid_at > row.expires_at,
+    unwon_amount: row.unwon_amount,
     refund_reason: row.refund_reason,
     refunded_at: row.refunded_at?.toISOString() ?? null,
     is_simulated: isSandbox(provider) && row.provider === provider.name,

@@ -3,12 +3,10 @@ import { runInTransaction } from '../../database/transaction.ts'
 import { openStaffTicket } from '../support/service.ts'
 import { deleteOtherAlarms, insertAlarms, setAlarmTicket } from './alarms-repository.ts'
 import { type LedgerDifference, findDifferences, writeCheckpoints } from './ledger-repository.ts'
+import { inReais } from './prizes/in-reais.ts'
 import type { PaymentServices } from './reports.ts'
 
 const MAX_NAMED = 20
-
-const inReais = (centavos: number): string =>
-  new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(centavos / 100)
 
 function toTicketText(differences: readonly LedgerDifference[]): string {
   const lines = differences

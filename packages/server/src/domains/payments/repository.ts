@@ -5,6 +5,7 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import type { PaymentChargesTable } from '../../database/tables/payments.ts'
 import { selectTeamOfCharge } from './charge-team-repository.ts'
+import { selectUnwonAmount } from './prizes/returns-repository.ts'
 
 /** The number of charges that a registration has; `x-bound` of `createPayment`. */
 const MAX_LISTED = 50
@@ -38,6 +39,7 @@ function selectCharges(db: Db) {
       'charge.refund_reason',
       'charge.refunded_at',
       'charge.created_at',
+      selectUnwonAmount(),
       jsonArrayFrom(
         db
           .selectFrom('payment_charge_parts as part')

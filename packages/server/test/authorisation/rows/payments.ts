@@ -48,6 +48,35 @@ export const paymentRows = {
     call: ({ promisedId: shareId }) => ({ path: { shareId } }),
     outcomes: adminOnly('NOT_FOUND'),
   },
+  readTeamPrize: {
+    call: ({ wonId: id, teamId }) => ({ path: { id, teamId } }),
+    outcomes: members(200, {}, 'NOT_FOUND'),
+  },
+  proposePrizeDivision: {
+    call: ({ wonId: id, teamId, shareId }) => ({
+      path: { id, teamId },
+      body: { version: 1, parts: [{ share_id: shareId, amount: 1000 }] },
+    }),
+    outcomes: members('FORBIDDEN', { captain: 200, manager: 200, owner: 200 }, 'NOT_FOUND'),
+  },
+  // The one who has won it has left the team.
+  answerPrizeDivision: {
+    call: ({ wonId: id, teamId }) => ({ path: { id, teamId }, body: { version: 1, agrees: false } }),
+    outcomes: members('FORBIDDEN', {}, 'NOT_FOUND'),
+  },
+  remindTeamPrize: {
+    call: ({ wonId: id, teamId }) => ({ path: { id, teamId } }),
+    outcomes: members('FORBIDDEN', { captain: 200, manager: 200, owner: 200 }, 'NOT_FOUND'),
+  },
+  // The staff names a guardian where the team has no adult.
+  namePrizeReceiver: {
+    call: ({ shareId, people }) => ({ path: { shareId }, body: { nick: people.manager.nick } }),
+    outcomes: members('FORBIDDEN', { captain: 204, manager: 204, owner: 204, admin: 204 }, 'NOT_FOUND'),
+  },
+  answerPrizeReceiver: {
+    call: ({ shareId }) => ({ path: { shareId }, body: { accepts: true } }),
+    outcomes: signedIn('NOT_FOUND', { coach: 204 }),
+  },
   readPrizePool: { call: ({ chargedId: id }) => ({ path: { id } }), outcomes: everybody(200) },
   createPrizeDeposit: {
     call: ({ promisedId: id }) => ({ path: { id }, body: { amount: 1000 } }),

@@ -67,6 +67,7 @@ const deposit: PaymentHistoryRecord = {
   purpose: 'DEPOSIT',
   amount: 200_000,
   status: 'PAID',
+  unwon: 20_000,
   at: '2026-11-05T13:07:00.000Z',
 }
 
@@ -106,6 +107,7 @@ export const Deposit = meta.story({
   args: { records: [deposit] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Depósito do prêmio · Taça Jangada 2026')).toBeVisible()
+    await expect(canvas.getByText(/R\$\s200,00 voltam: ninguém ganhou/)).toBeVisible()
     await expect(canvas.queryByText('Time excluído')).not.toBeInTheDocument()
   },
 })

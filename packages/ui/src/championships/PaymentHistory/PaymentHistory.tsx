@@ -127,12 +127,16 @@ function Sum(props: { icon: ReactNode; amount: string; what: string; children: s
 }
 
 /** Says what is to be known besides the state. */
-function findNotes({ payer, late, refundReason }: PaymentHistoryRecord, labels: PaymentHistoryTexts) {
+function findNotes(
+  { payer, late, refundReason, unwon = 0 }: PaymentHistoryRecord,
+  labels: PaymentHistoryTexts,
+) {
   return [
     payer === null && labels.erased,
     typeof payer === 'string' && labels.paidBy(payer),
     late === true && labels.late,
     refundReason !== undefined && labels.reason(refundReason),
+    unwon > 0 && labels.unwon(labels.money(unwon)),
   ].filter((note) => note !== false)
 }
 

@@ -49,6 +49,7 @@ export const paymentHistoryTexts = {
   } satisfies Record<PixPaymentStatus, string> as Readonly<Record<PixPaymentStatus, string>>,
   late: 'pago depois do prazo',
   reason: (reason: PixRefundReason) => refundReasonTexts[reason],
+  unwon: (money: string) => `${money} voltam: ninguém ganhou`,
   empty: 'Nenhum pagamento',
   emptyHint: 'O que for pago por Pix aparece aqui.',
   more: 'Mostrar mais',

@@ -17,6 +17,8 @@ export interface PaymentHistoryRecord {
   /** Whether it was paid after the code had expired. */
   late?: boolean | undefined
   refundReason?: PixRefundReason | undefined
+  /** What of a deposit goes back since nobody has won it, in centavos. */
+  unwon?: number | undefined
   /** ISO 8601: when it was paid, or the code was asked for. */
   at: string
   /** The payment's page, with the receipt. */

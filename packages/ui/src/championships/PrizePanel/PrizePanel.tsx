@@ -40,6 +40,7 @@ const icons: Readonly<Record<PrizeLineKind, ReactNode>> = {
   RAISED: <TrendingUp />,
   DEPOSITED: <QrCode />,
   RETURNED: <Undo2 />,
+  UNWON: <Undo2 />,
   PAID: <CircleCheck />,
   GUARANTEED: <ShieldCheck />,
   UNGUARANTEED: <ShieldOff />,
@@ -69,7 +70,9 @@ export function PrizePanel(props: PrizePanelProps) {
       <Sums {...{ labels, promised, deposited, paid }} />
       <Places {...{ labels, places, teamSize }} />
       {lines.length > 0 && <Proof {...{ labels, lines }} />}
-      {children !== undefined && <div className={styles.foot}>{wrapText(children)}</div>}
+      {children !== undefined && children !== false && (
+        <div className={styles.foot}>{wrapText(children)}</div>
+      )}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import type { PrizeLine, PrizeLineKind } from './prize-panel.ts'
 export const prizePanelTexts = {
   guaranteed: 'Premiação garantida',
   guaranteedNote:
-    'O dinheiro já está guardado na Convoca. O prêmio pode subir, nunca baixar, e só volta se o campeonato for cancelado.',
+    'O dinheiro já está guardado na Convoca. O prêmio pode subir, nunca baixar, e só volta se o campeonato for cancelado ou se ninguém o ganhar.',
   since: 'selo ativado em',
   promisedTitle: 'Prêmio prometido',
   promisedNote: 'O selo aparece quando a organização depositar tudo o que prometeu.',
@@ -32,6 +32,7 @@ export const prizePanelTexts = {
     RAISED: 'Promessa aumentada',
     DEPOSITED: 'Depósito da organização',
     RETURNED: 'Depósito devolvido',
+    UNWON: 'Prêmio sem vencedor devolvido',
     PAID: 'Pago a um vencedor',
     GUARANTEED: 'Selo ativado',
     UNGUARANTEED: 'Selo suspenso',
@@ -47,6 +48,8 @@ export const prizePanelTexts = {
         return `Pix confirmado · final do código …${code ?? ''}`
       case 'RETURNED':
         return `o campeonato foi cancelado · final do código …${code ?? ''}`
+      case 'UNWON':
+        return `${money} voltam a quem depositou · final do código …${code ?? ''}`
       case 'PAID':
         return `Pix confirmado · final do código …${code ?? ''}`
       case 'GUARANTEED':

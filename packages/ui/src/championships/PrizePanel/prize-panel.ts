@@ -11,6 +11,7 @@ export type PrizeLineKind =
   | 'RAISED'
   | 'DEPOSITED'
   | 'RETURNED'
+  | 'UNWON'
   | 'PAID'
   | 'GUARANTEED'
   | 'UNGUARANTEED'

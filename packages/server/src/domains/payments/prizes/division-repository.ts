@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { newId } from '../../../database/id.ts'
 import type { Db } from '../../../database/schema.ts'
-import type { Share } from './division.ts'
 
 /**
  * Championships whose prizes are all deposited and can be divided: the last word about a match is older than `before`, and none is disputed.
@@ -68,21 +66,15 @@ export async function findPlayed(db: Db, championshipId: string): Promise<Map<st
   )
 }
 
-/** Returns the ids, in the order of the shares. */
-export async function insertShares(
-  db: Db,
-  championshipId: string,
-  { shares, now }: { shares: readonly Share[]; now: Date },
-): Promise<string[]> {
-  const rows = shares.map((share) => ({
-    id: newId(),
-    championship_id: championshipId,
-    team_id: share.teamId,
-    user_id: share.userId,
-    place: share.place,
-    amount: share.amount,
-    created_at: now,
-  }))
-  if (rows.length > 0) await db.insertInto('prize_shares').values(rows).execute()
-  return rows.map(({ id }) => id)
+/** Those of a roster who have an account, in their order: nobody else could ever be paid. */
+export async function keepUnerased(db: Db, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', userIds)
+    .where('erased_at', 'is', null)
+    .execute()
+  const kept = new Set(rows.map(({ id }) => id))
+  return userIds.filter((id) => kept.has(id))
 }

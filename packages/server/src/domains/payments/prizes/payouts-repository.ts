@@ -10,10 +10,21 @@ const isApproved = sql<boolean>`(share.amount <= ${MAX_UNSEEN_PAYOUT}::integer o
   select count(*) from prize_approvals approval where approval.share_id = share.id
 ) >= ${APPROVALS}::integer)`
 
+/** The winner, if they are of age, else the adult who has agreed to receive it for them; null while there is none. */
+const payeeOf = (adultBirth: string) => sql<string | null>`(
+  select person.id from users winner
+  join users person on person.id = case
+    when winner.birth <= ${adultBirth}::date then winner.id
+    when share.receiver_agreed_at is not null then share.receiver_id
+  end
+  where winner.id = share.user_id and winner.erased_at is null
+    and person.erased_at is null and person.birth <= ${adultBirth}::date
+)`
+
 /** A key that has failed is not tried again. */
-const findKey = sql`(
+const keyOf = (payee: ReturnType<typeof payeeOf>) => sql`(
   select pix.type, pix.key from pix_keys pix
-  where pix.user_id = share.user_id and (share.status <> 'FAILED' or pix.key <> share.key_value)
+  where pix.user_id = ${payee} and (share.status <> 'FAILED' or pix.key <> share.key_value)
   order by pix.created_at, pix.id limit 1
 )`
 
@@ -31,7 +42,7 @@ export interface ClaimedPayout {
 }
 
 /**
- * Claims what can be paid now to adults who have a key, each for a new attempt: a share has one attempt that is under way, since only what is DUE or FAILED is
+ * Claims what can be paid now, to adults who have a key, each for a new attempt: a share has one attempt that is under way, since only what is DUE or FAILED is
  * claimed. The process may die meanwhile; the provider is then asked again with the same id.
  */
 export async function claimPayouts(
@@ -40,17 +51,17 @@ export async function claimPayouts(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with due as (
-      select share.id, chosen.type, chosen.key
+      select share.id, payee.id as payee_id, chosen.type, chosen.key
       from prize_shares share
-      join users receiver on receiver.id = share.user_id
-      cross join lateral ${findKey} as chosen
-      where share.status in ('DUE', 'FAILED') and receiver.erased_at is null
-        and receiver.birth <= ${adultBirth}::date and ${isApproved}
+      cross join lateral (select ${payeeOf(adultBirth)} as id) as payee
+      cross join lateral ${keyOf(sql<string | null>`payee.id`)} as chosen
+      where share.status in ('DUE', 'FAILED') and ${isApproved}
+        and exists (select from prize_teams prize where prize.id = share.team_prize_id and prize.settled_at is not null)
       order by share.created_at, share.id limit ${limit}::integer
       for update of share skip locked
     )
     update prize_shares share set status = 'SENT', payout_id = gen_random_uuid(), provider = ${provider}, reference = null,
-      key_type = due.type, key_value = due.key, next_look_at = ${now}::timestamptz
+      payee_id = due.payee_id, key_type = due.type, key_value = due.key, next_look_at = ${now}::timestamptz
     from due where due.id = share.id
     returning share.id
   `.execute(db)
@@ -73,7 +84,7 @@ export async function claimSent(
     )
     update prize_shares share set next_look_at = ${new Date(now.getTime() + WAIT)}::timestamptz
     from due, users receiver, championships championship
-    where due.id = share.id and receiver.id = share.user_id and championship.id = share.championship_id
+    where due.id = share.id and receiver.id = share.payee_id and championship.id = share.championship_id
     returning share.id, share.payout_id, share.reference, share.provider, share.amount, share.key_type, share.key_value,
       receiver.cpf, championship.name as championship_name
   `.execute(db)
@@ -84,6 +95,7 @@ export interface MovedShare {
   id: string
   championship_id: string
   user_id: string
+  payee_id: string | null
   team_id: string | null
   amount: number
 }
@@ -107,7 +119,7 @@ export async function movePayout(
     })
     .where('payout_id', '=', payoutId)
     .where('status', '=', 'SENT')
-    .returning(['id', 'championship_id', 'user_id', 'team_id', 'amount'])
+    .returning(['id', 'championship_id', 'user_id', 'payee_id', 'team_id', 'amount'])
     .executeTakeFirst()
   return row ?? null
 }
@@ -128,26 +140,39 @@ export async function hastenPayout(
   return rows.length > 0
 }
 
-function selectShares(db: Db) {
+/** The parts, and what they wait for by the adult age of the day. */
+export function selectShares(db: Db, adultBirth: string) {
   return db
     .selectFrom('prize_shares as share')
     .innerJoin('championships as championship', 'championship.id', 'share.championship_id')
     .innerJoin('users as winner', 'winner.id', 'share.user_id')
+    .innerJoin('prize_teams as prize', 'prize.id', 'share.team_prize_id')
+    .leftJoin('users as receiver', 'receiver.id', 'share.receiver_id')
     .select([
       'share.id',
       'share.championship_id',
       'championship.name as championship_name',
       'championship.url as championship_url',
+      'share.team_id',
       'share.user_id',
       sql<string>`winner.nick::text`.as('nick'),
+      'share.receiver_id',
+      sql<string | null>`receiver.nick::text`.as('receiver_nick'),
+      'share.receiver_named_by',
+      'share.receiver_agreed_at',
+      'share.agreed_at',
+      'share.refused_at',
+      'share.equal_amount',
+      'prize.settled_at',
       'share.place',
       'share.amount',
       'share.status',
       'share.paid_at',
       'share.created_at',
-      'winner.birth',
+      sql<boolean>`winner.birth > ${adultBirth}::date`.as('is_minor'),
       isApproved.as('is_approved'),
-      sql<boolean>`exists ${findKey}`.as('has_key'),
+      sql<boolean>`${payeeOf(adultBirth)} is not null`.as('has_payee'),
+      sql<boolean>`exists ${keyOf(payeeOf(adultBirth))}`.as('has_key'),
       sql<number>`(select count(*) from prize_approvals approval where approval.share_id = share.id)`.as(
         'approvals',
       ),
@@ -158,25 +183,30 @@ export type ShareRow = Awaited<ReturnType<ReturnType<typeof selectShares>['execu
 
 const MAX_LISTED = 100
 
-/** The latest first. */
-export async function findSharesOf(db: Db, userId: string): Promise<ShareRow[]> {
-  return selectShares(db)
-    .where('share.user_id', '=', userId)
+interface Reading {
+  adultBirth: string
+}
+
+/** What somebody has won, or is asked to receive for a minor; the latest first. */
+export async function findSharesOf(db: Db, userId: string, { adultBirth }: Reading): Promise<ShareRow[]> {
+  return selectShares(db, adultBirth)
+    .where((eb) => eb.or([eb('share.user_id', '=', userId), eb('share.receiver_id', '=', userId)]))
     .orderBy('share.created_at', 'desc')
     .orderBy('share.id', 'desc')
     .limit(MAX_LISTED)
     .execute()
 }
 
-export async function findShare(db: Db, id: string): Promise<ShareRow | null> {
-  return (await selectShares(db).where('share.id', '=', id).executeTakeFirst()) ?? null
+export async function findShare(db: Db, id: string, { adultBirth }: Reading): Promise<ShareRow | null> {
+  return (await selectShares(db, adultBirth).where('share.id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** High ones that wait for the staff, the oldest first. */
-export async function findUnapproved(db: Db): Promise<ShareRow[]> {
-  return selectShares(db)
+/** High ones that wait for the staff, and those of minors for whom no adult has agreed, the oldest first. */
+export async function findUnapproved(db: Db, { adultBirth }: Reading): Promise<ShareRow[]> {
+  return selectShares(db, adultBirth)
     .where('share.status', 'in', ['DUE', 'FAILED'])
-    .where(sql<SqlBool>`not ${isApproved}`)
+    .where('prize.settled_at', 'is not', null)
+    .where(sql<SqlBool>`(not ${isApproved} or ${payeeOf(adultBirth)} is null)`)
     .orderBy('share.created_at')
     .orderBy('share.id')
     .limit(MAX_LISTED)

@@ -93,6 +93,12 @@ const after = (hours: number) => {
   now = new Date(now.getTime() + hours * HOUR)
 }
 const clock = () => runPaymentClock(server.services)
+/** The prizes are divided, and nobody has agreed on other parts in time. */
+const passAgreement = async () => {
+  after(25)
+  await clock()
+  after(73)
+}
 const addKey = ({ id, token }: Person, key: string) =>
   server.db
     .insertInto('pix_keys')
@@ -122,15 +128,20 @@ describe('a prize that is deposited', () => {
     expect(await stateOf(player)).toBe(null)
     after(2)
     await Promise.all(Array.from({ length: 4 }, clock))
-    expect(await stateOf(teams[0].owner)).toEqual([1501, 'DUE', 'KEY'])
-    expect(await stateOf(player)).toEqual([1500, 'DUE', 'KEY'])
+    expect(await stateOf(teams[0].owner)).toEqual([1501, 'DUE', 'AGREEMENT'])
+    expect(await stateOf(player)).toEqual([1500, 'DUE', 'AGREEMENT'])
+    // Whoever has all of it agrees with nobody.
     expect(await stateOf(teams[1].owner)).toEqual([1000, 'DUE', 'KEY'])
-    expect([await kept(), await owed(player), (await pool()).paid]).toEqual([0, -1500, 0])
+    expect([await kept(), await owed(player), (await pool()).paid]).toEqual([-3001, 0, 0])
+    after(72)
+    await Promise.all(Array.from({ length: 4 }, clock))
+    expect(await stateOf(player)).toEqual([1500, 'DUE', 'KEY'])
+    expect([await kept(), await owed(player)]).toEqual([0, -1500])
   })
 
   test('is sent once to the key of each winner, whoever runs at once', async () => {
     await deposit(4001)
-    after(25)
+    await passAgreement()
     await clock()
     await addKey(player, `${player.id}@exemplo.com.br`)
     await addKey(teams[1].owner, `${teams[1].owner.id}@exemplo.com.br`)
@@ -152,7 +163,7 @@ describe('a prize that is deposited', () => {
 
   test('whose key the bank refuses waits for another one, and is then paid', async () => {
     await deposit(4001)
-    after(25)
+    await passAgreement()
     await addKey(player, 'falha@convoca.example')
     await clock()
     await clock()
@@ -170,7 +181,7 @@ describe('a prize that is deposited', () => {
     const birth = new Date(now.getTime() - 17 * 365 * 24 * HOUR).toISOString().slice(0, 10)
     await server.db.updateTable('users').set({ birth }).where('id', '=', player.id).execute()
     await addKey(player, `${player.id}@exemplo.com.br`)
-    after(25)
+    await passAgreement()
     await clock()
     await clock()
     expect([await stateOf(player), await owed(player)]).toEqual([[1500, 'DUE', 'AGE'], -1500])
@@ -195,12 +206,12 @@ describe('a prize that is deposited', () => {
       .where('championship_id', '=', championshipId)
       .execute()
     await clock()
-    expect(await stateOf(player)).toEqual([1500, 'DUE', 'KEY'])
+    expect(await stateOf(player)).toEqual([1500, 'DUE', 'AGREEMENT'])
   })
 
   test('takes no deposit once it is divided', async () => {
     await deposit(4001)
-    after(25)
+    await passAgreement()
     await clock()
     const again = await server.call('createPrizeDeposit', {
       token: organizer.token,
@@ -215,7 +226,7 @@ test('a part above R$ 2.000,00 needs two members of the staff', async () => {
   await playCup([{ place: 1, description: 'Campeão', amount: 600_000 }])
   await deposit(600_000)
   await addKey(player, `${player.id}@exemplo.com.br`)
-  after(25)
+  await passAgreement()
   await clock()
   await clock()
   expect(await stateOf(player)).toEqual([300_000, 'DUE', 'STAFF'])

@@ -9,7 +9,7 @@ import { findRosterIds } from '../entries/parts-repository.ts'
 import { postTransaction } from '../ledger-repository.ts'
 import type { PaymentServices } from '../reports.ts'
 import { type Winner, dividePrizes } from './division.ts'
-import { findDivisible, findPlayed, insertDivision, insertShares } from './division-repository.ts'
+import { findDivisible, findPlayed, insertDivision, keepUnerased } from './division-repository.ts'
 import { notifyOfFailure, notifyOfPayment, notifyWinners } from './notifications.ts'
 import {
   type ClaimedPayout,
@@ -18,6 +18,10 @@ import {
   movePayout,
   toProviderType,
 } from './payouts-repository.ts'
+import { insertTeamPrize, findOverdue } from './team-prizes-repository.ts'
+import { AGREEMENT_TIME, settle, settleOverdue } from './settling.ts'
+import { askForReturn, finishReturn, returnUnwon } from './returns.ts'
+import { claimReturns, findUnreturned } from './returns-repository.ts'
 
 /** Milliseconds from the last word about a match to the division. */
 export const DIVISION_WAIT = 24 * 60 * 60_000
@@ -43,10 +47,11 @@ async function findWinners(context: SystemContext, championshipId: string): Prom
   for (const { rank, team } of places) {
     const registrationId = team === null ? undefined : played.get(team.id)
     if (team === null || registrationId === undefined) continue
+    const roster = await findRosterIds(db, registrationId)
     winners.push({
       rank,
       teamId: team.player === undefined ? team.id : null,
-      userIds: await findRosterIds(db, registrationId),
+      userIds: await keepUnerased(db, roster),
     })
   }
   return winners
@@ -61,14 +66,13 @@ async function divide(context: SystemContext, championshipId: string): Promise<b
   if (!(await insertDivision(db, championshipId, now()))) return false
   const { prizes, name } = await readChampionship({ ...context, actor: null }, { id: championshipId })
   const shares = dividePrizes(prizes, await findWinners(context, championshipId))
-  const ids = await insertShares(db, championshipId, { shares, now: now() })
-  for (const [index, { userId, amount }] of shares.entries()) {
-    const shareId = ids[index]
-    if (shareId === undefined) continue
-    await postTransaction(db, { kind: 'PRIZE_DIVIDED', shareId }, [
-      { account: 'PRIZES', owner: championshipId, amount },
-      { account: 'OWED', owner: userId, amount: -amount },
-    ])
+  const decidesUntil = new Date(now().getTime() + AGREEMENT_TIME)
+  // Who plays without a team is alone.
+  const groups = Map.groupBy(shares, ({ teamId, userId }) => teamId ?? userId)
+  for (const ofTeam of groups.values()) {
+    const id = await insertTeamPrize(db, championshipId, { shares: ofTeam, now: now(), decidesUntil })
+    // Whoever has all of it agrees with nobody.
+    if (ofTeam.length === 1) await settle(context, { id, championship_id: championshipId })
   }
   await notifyWinners(context, { id: championshipId, name }, shares)
   await context.realtime.publishChampionship(context, championshipId, 'REGISTRATIONS')
@@ -112,7 +116,7 @@ async function send(provider: PaymentProvider, payout: ClaimedPayout): Promise<P
   })
 }
 
-/** Divides prizes, and pays shares to who has a key; any number of processes may do so at once. Returns how many changed. */
+/** Divides prizes, gives back what nobody has won, and pays shares to who has a key; any number of processes may do so at once. Returns how many changed. */
 export async function runPrizeClock(services: PaymentServices): Promise<number> {
   const { db, log, payments } = services
   const now = services.now()
@@ -127,6 +131,10 @@ export async function runPrizeClock(services: PaymentServices): Promise<number> 
   }
   for (const id of await findDivisible(db, new Date(now.getTime() - DIVISION_WAIT)))
     await attempt(() => inTransaction(services, (context) => divide(context, id)))
+  for (const id of await findOverdue(db, now))
+    await attempt(() => inTransaction(services, (context) => settleOverdue(context, id)))
+  for (const id of await findUnreturned(db))
+    await attempt(() => inTransaction(services, (context) => returnUnwon(context, id)))
   if (provider === null) return done
   const { name } = provider
   await claimPayouts(db, { provider: name, now, adultBirth: getAdultBirth(now), limit: MAX_CLAIMED })
@@ -134,6 +142,11 @@ export async function runPrizeClock(services: PaymentServices): Promise<number> 
     await attempt(async () => {
       const state = await send(provider, payout)
       return inTransaction(services, (context) => applyPayout(context, payout, state))
+    })
+  for (const due of await claimReturns(db, { provider: name, now, limit: MAX_CLAIMED }))
+    await attempt(async () => {
+      if (!(await askForReturn(provider, due))) return false
+      return inTransaction(services, (context) => finishReturn(context, due, name))
     })
   return done
 }

@@ -11,7 +11,7 @@ const MAX_LINES = 200
 const isCovered = ({ promised, deposited }: { promised: number; deposited: number }): boolean =>
   promised > 0 && deposited >= promised
 
-/** What is paid stays deposited: it was kept until then. */
+/** What is paid, or goes back since nobody has won it, stays deposited: it was kept until then. */
 const changesOf = (
   { kind, amount }: PoolEvent,
   { promised, deposited }: Pick<Line, 'promised' | 'deposited'>,

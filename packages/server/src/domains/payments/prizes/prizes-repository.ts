@@ -6,6 +6,7 @@ export interface Pool {
   promised: number
   deposited: number
   paid: number
+  unwon: number
 }
 
 /** What is promised, and what is kept for it. */
@@ -22,15 +23,18 @@ export async function findPool(db: Db, championshipId: string): Promise<Pool> {
       coalesce((
         select sum(share.amount) from prize_shares share
         where share.championship_id = championship.id and share.status = 'PAID'
-      ), 0)::bigint as paid
+      ), 0)::bigint as paid,
+      coalesce((
+        select sum(returned.amount) from prize_returns returned where returned.championship_id = championship.id
+      ), 0)::bigint as unwon
     from championships championship where championship.id = ${championshipId}
   `.execute(db)
-  return rows[0] ?? { promised: 0, deposited: 0, paid: 0 }
+  return rows[0] ?? { promised: 0, deposited: 0, paid: 0, unwon: 0 }
 }
 
 /** What has happened to the money of the prizes. */
 export interface PoolEvent {
-  kind: 'PROMISED' | 'DEPOSITED' | 'RETURNED' | 'PAID'
+  kind: 'PROMISED' | 'DEPOSITED' | 'RETURNED' | 'UNWON' | 'PAID'
   at: Date
   /** The amount in centavos; of a promise the whole sum. */
   amount: number
@@ -61,6 +65,9 @@ export async function findPoolEvents(db: Db, championshipId: string): Promise<Po
       union all
       select 4, id, 'PAID', paid_at, amount, right(payout_id::text, 4) from prize_shares
       where championship_id = ${championshipId} and status = 'PAID'
+      union all
+      select 5, charge_id, 'UNWON', created_at, amount, right(charge_id::text, 4) from prize_returns
+      where championship_id = ${championshipId}
     ) as event
     order by at, step, id, amount limit ${MAX_EVENTS}::integer
   `.execute(db)

@@ -71,12 +71,16 @@ const chargeStates: Readonly<Record<string, ChargeState['status']>> = {
   rejected: 'EXPIRED',
 }
 
-async function readCharge(api: Api, { id, reference }: ChargeKey): Promise<ChargeState> {
+async function readBody(api: Api, { id, reference }: ChargeKey): Promise<Record<string, unknown>> {
   const answer = await api(`/v1/payments/${inPath(reference)}`)
-  const { body } = answer
-  const amount = toCentavos(body['transaction_amount'])
-  if (!isDone(answer) || amount === null || readText(body, 'external_reference') !== id)
+  if (!isDone(answer) || readText(answer.body, 'external_reference') !== id)
     throw refused('mercadopago knows no such charge')
+  return answer.body
+}
+
+function toState(body: Record<string, unknown>): ChargeState {
+  const amount = toCentavos(body['transaction_amount'])
+  if (amount === null) throw refused('mercadopago says no amount')
   const status = chargeStates[readText(body, 'status') ?? ''] ?? 'PENDING'
   const paidAt = readDate(body, 'date_approved')
   return { status, amount, paidAt, currency: readText(body, 'currency_id') ?? '' }
@@ -86,8 +90,10 @@ async function refundCharge(
   api: Api,
   charge: ChargeKey & { amount: number },
 ): Promise<'REFUNDED' | 'PENDING'> {
-  // The answer to a repeated request is the first one, which says no more whether it has been done since.
-  if ((await readCharge(api, charge)).status === 'REFUNDED') return 'REFUNDED'
+  // The answer to a repeated request is the first one, which says no more whether it has been done since. A payment of which a part went back stays approved.
+  const body = await readBody(api, charge)
+  const refunded = toCentavos(body['transaction_amount_refunded']) ?? 0
+  if (toState(body).status === 'REFUNDED' || refunded >= charge.amount) return 'REFUNDED'
   const answer = await api(`/v1/payments/${inPath(charge.reference)}/refunds`, {
     method: 'POST',
     headers: { ...idempotent(`refund-${charge.id}`), 'x-render-in-process-refunds': 'true' },
@@ -209,7 +215,7 @@ export function createMercadoPago(config: MercadoPagoConfig, now: () => Date): P
   return {
     name: 'mercadopago',
     createCharge: (charge) => createCharge(api, config, charge),
-    readCharge: (charge) => readCharge(api, charge),
+    readCharge: async (charge) => toState(await readBody(api, charge)),
     refund: (charge) => refundCharge(api, charge),
     createPayout: (payout) => createPayout(api, config, payout),
     readPayout: async ({ id, reference }) => {

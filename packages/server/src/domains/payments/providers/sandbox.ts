@@ -70,13 +70,14 @@ export function createSandbox(now: () => Date): SandboxProvider {
       const { status, amount, paidAt } = charges.get(id) ?? { status: 'PENDING', amount: 0, paidAt: null }
       return { status, amount, paidAt }
     },
-    refund: async ({ id }) => {
+    refund: async ({ id, amount }) => {
       const charge = charges.get(id)
       if (charge !== undefined && charge.refusals > 0) {
         charge.refusals -= 1
         throw refused('a simulated refusal')
       }
-      if (charge !== undefined) charge.status = 'REFUNDED'
+      // What was paid stays so where a part of it goes back.
+      if (charge !== undefined && amount >= charge.amount) charge.status = 'REFUNDED'
       return 'REFUNDED'
     },
     ...createPayouts(),

@@ -1,0 +1,51 @@
+import { newId } from '../../src/database/id.ts'
+import { newDraft } from '../championships.ts'
+import type { Person, TestServer } from '../harness.ts'
+import { makeMinor } from '../prizes.ts'
+import type { TestTeam } from '../teams.ts'
+
+export interface WonPrize {
+  /** A championship whose prizes are divided; the team has won. */
+  wonId: string
+  /** The part of a minor who has left the team, which its coach is asked to receive. */
+  shareId: string
+}
+
+export async function addWonPrize(server: TestServer, team: TestTeam, coach: Person): Promise<WonPrize> {
+  const { id } = await newDraft(server, team.owner, { game_id: team.gameId })
+  const minor = await server.registerUser()
+  await makeMinor(server, minor, new Date())
+  const now = new Date()
+  const shareId = newId()
+  await server.db.insertInto('prize_divisions').values({ championship_id: id, divided_at: now }).execute()
+  const teamPrizeId = newId()
+  await server.db
+    .insertInto('prize_teams')
+    .values({
+      id: teamPrizeId,
+      championship_id: id,
+      team_id: team.id,
+      decides_until: new Date(now.getTime() + 60 * 60_000),
+    })
+    .execute()
+  await server.db
+    .insertInto('prize_shares')
+    .values({
+      id: shareId,
+      team_prize_id: teamPrizeId,
+      equal_amount: 1000,
+      championship_id: id,
+      team_id: team.id,
+      user_id: minor.id,
+      place: 1,
+      amount: 1000,
+      created_at: now,
+    })
+    .execute()
+  await server.db
+    .updateTable('prize_shares')
+    .set({ receiver_id: coach.id, receiver_named_by: team.owner.id })
+    .where('id', '=', shareId)
+    .execute()
+  return { wonId: id, shareId }
+}
