@@ -78,7 +78,7 @@ test('a captain proposes parts, everybody agrees, and each is paid', async ({ op
     const other = await openPage({ token: playerOf(prize, person).token })
     await other.goto(path)
     await other.getByRole('button', { name: 'Concordar' }).click()
-    await expect(other.getByText('Resposta enviada')).toBeVisible()
+    await expect(other.getByText('Resposta enviada', { exact: true })).toBeVisible()
   }
   // The open page of the captain changes by itself.
   await expect(page.getByRole('heading', { name: 'Pagamentos' })).toBeVisible()
@@ -87,7 +87,7 @@ test('a captain proposes parts, everybody agrees, and each is paid', async ({ op
   await expect(row(bia.nick).getByText('R$ 500,50')).toBeVisible()
   await expect(row(caio.nick).getByText('Falhou')).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Pedir chaves Pix' }).click()
-  await expect(page.getByText('Lembrete enviado').first()).toBeVisible()
+  await expect(page.getByText('Lembrete enviado', { exact: true }).first()).toBeVisible()
   await addPixKeyByApi(server.url, playerOf(prize, caio), caio.email)
   await expect(row(caio.nick).getByText('Pago', { exact: true })).toBeVisible({ timeout: 60_000 })
 })
