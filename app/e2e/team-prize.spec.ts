@@ -33,7 +33,7 @@ test('the part of a minor goes to an adult of the team whom the captain names, a
   const receiver = await openPage({ token: playerOf(prize, adult).token })
   await receiver.goto('/settings?section=payments')
   const prizes = receiver.getByRole('region', { name: 'Prêmios' })
-  await expect(prizes.getByText(`parte de ${minor.nick}`)).toBeVisible()
+  await expect(prizes.getByRole('link', { name: `parte de ${minor.nick}` })).toBeVisible()
   await prizes.getByRole('button', { name: `Receber por ${minor.nick}` }).click()
   await expect(prizes.getByRole('button', { name: `Receber por ${minor.nick}` })).toBeHidden()
 

@@ -1,5 +1,6 @@
 import {
   exportChampionshipPayments,
+  exportOwnPayments,
   listChampionshipPayments,
   listOwnPayments,
   listTeamPayments,
@@ -32,4 +33,8 @@ export const paymentHistoryAtom = atomsWithPagedQuery((convoca: Convoca, key: Pa
 
 export const exportPaymentsAtom = atomWithWrite('exportChampionshipPayments', (convoca, id: string) =>
   exportChampionshipPayments(convoca, { id }),
+)
+
+export const exportOwnPaymentsAtom = atomWithWrite('exportOwnPayments', (convoca, _all: 'all') =>
+  exportOwnPayments(convoca),
 )

@@ -18,7 +18,6 @@ import {
   championshipMatch,
   championshipTable,
   createCheckoutRoutes,
-  createPrizeRoute,
   createOrganiserRoutes,
 } from './championship-routes.ts'
 import { createFaqRoute, createStaffRoutes, createSupportRoutes } from './support-routes.ts'
@@ -354,7 +353,6 @@ const routeTree = root.addChildren([
       staff.addChildren(createStaffRoutes(() => staff)),
       ranking,
       ...createCheckoutRoutes(() => guarded),
-      createPrizeRoute(() => guarded),
     ]),
   ]),
 ])

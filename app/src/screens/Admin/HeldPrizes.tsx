@@ -5,7 +5,7 @@ import {
   approvePrizeAtom,
   heldPrizesAtom,
   namePrizeReceiverAtom,
-} from '../../atoms/prizes.ts'
+} from '../../atoms/team-prizes.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import styles from './admin.module.css'

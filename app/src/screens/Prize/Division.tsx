@@ -1,7 +1,7 @@
 import { Avatar, Badge, Button, Panel, TextField, formatMoney } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import type { FormEvent } from 'react'
-import { type TeamPrize, answerPrizeDivisionAtom } from '../../atoms/prizes.ts'
+import { type TeamPrize, answerPrizeDivisionAtom } from '../../atoms/team-prizes.ts'
 import { visitorAtom } from '../../atoms/session.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { Reminder } from './Reminder.tsx'

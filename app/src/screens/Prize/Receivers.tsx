@@ -1,7 +1,7 @@
 import { Button, LinkButton, Panel, SelectField } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { type TeamPrize, namePrizeReceiverAtom } from '../../atoms/prizes.ts'
+import { type TeamPrize, namePrizeReceiverAtom } from '../../atoms/team-prizes.ts'
 import { visitorAtom } from '../../atoms/session.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import styles from './prize.module.css'

@@ -1,10 +1,10 @@
 import { Button } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { BellRing } from 'lucide-react'
-import { type TeamPrize, remindTeamPrizeAtom } from '../../atoms/prizes.ts'
+import { type TeamPrize, remindTeamPrizeAtom } from '../../atoms/team-prizes.ts'
 import { visitorAtom } from '../../atoms/session.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
-import { getPayeeId } from '../../mappers/prizes.ts'
+import { getPayeeId } from '../../mappers/team-prizes.ts'
 
 /** Asks those of whom an answer or a Pix key is missing; nothing where nobody else has to do something. */
 export function Reminder({ prize, label }: { prize: TeamPrize; label: string }) {

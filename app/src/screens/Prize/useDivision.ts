@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type TeamPrize, proposePrizeDivisionAtom } from '../../atoms/prizes.ts'
+import { type TeamPrize, proposePrizeDivisionAtom } from '../../atoms/team-prizes.ts'
 import { money, toCentavos, toReais } from '../../forms/championship.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 

@@ -2868,6 +2868,9 @@ export type ListOwnPaymentsParams = {
   limit?: number | undefined;
 }
 
+/** `exportOwnPayments` has no parameters. */
+export type ExportOwnPaymentsParams = Record<never, never>
+
 /** What `listTeamPayments` takes. */
 export type ListTeamPaymentsParams = {
   /**
@@ -4153,6 +4156,7 @@ export interface Inputs {
   checkPayment: CheckPaymentParams
   simulatePayment: SimulatePaymentParams
   listOwnPayments: ListOwnPaymentsParams
+  exportOwnPayments: ExportOwnPaymentsParams
   listTeamPayments: ListTeamPaymentsParams
   listChampionshipPayments: ListChampionshipPaymentsParams
   exportChampionshipPayments: ExportChampionshipPaymentsParams
@@ -4485,6 +4489,7 @@ export interface Outputs {
   checkPayment: Payment
   simulatePayment: Payment
   listOwnPayments: PaymentHistory
+  exportOwnPayments: PaymentExport
   listTeamPayments: PaymentHistory
   listChampionshipPayments: PaymentHistory
   exportChampionshipPayments: PaymentExport

@@ -236,6 +236,7 @@ import type {
   CheckPaymentParams,
   SimulatePaymentParams,
   ListOwnPaymentsParams,
+  ExportOwnPaymentsParams,
   ListTeamPaymentsParams,
   ListChampionshipPaymentsParams,
   ExportChampionshipPaymentsParams,
@@ -2495,6 +2496,14 @@ export interface PaymentsMethods {
   readonly listOwnPayments: (input?: ListOwnPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentHistory>
   /** Iterates over all pages of `listOwnPayments`: `for await`, `.pages()`, `.toArray({ limit })`. */
   readonly iterateOwnPayments: (input?: ListOwnPaymentsParams, options?: CallOptions) => Pages<PaymentHistory>
+  /**
+   * Exports what the caller has paid as CSV.
+   *
+   * Cells that a spreadsheet would compute are escaped, and so are those that would begin a formula with another separator.
+   *
+   * `GET /payments/export`
+   */
+  readonly exportOwnPayments: (input?: ExportOwnPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentExport>
   /**
    * Lists the payments of a team's entries.
    *

@@ -308,6 +308,7 @@ export const methods: Unbound<MethodsByTag> = {
     simulate: calls.simulatePayment,
     listOwnPayments: calls.listOwnPayments,
     iterateOwnPayments: /* @__PURE__ */ paginated(calls.listOwnPayments),
+    exportOwnPayments: calls.exportOwnPayments,
     listTeamPayments: calls.listTeamPayments,
     iterateTeamPayments: /* @__PURE__ */ paginated(calls.listTeamPayments),
     listChampionshipPayments: calls.listChampionshipPayments,

@@ -1,9 +1,5 @@
-import {
-  exportChampionshipPayments,
-  listChampionshipPayments,
-  listOwnPayments,
-  listTeamPayments,
-} from '../domains/payments/history.ts'
+import { exportChampionshipPayments, exportOwnPayments } from '../domains/payments/exports.ts'
+import { listChampionshipPayments, listOwnPayments, listTeamPayments } from '../domains/payments/history.ts'
 import {
   acceptGift,
   createGift,
@@ -70,6 +66,7 @@ export const paymentHandlers = {
   listOwnPayments: ({ context, query }) => listOwnPayments(context, query),
   listTeamPayments: ({ context, path, query }) => listTeamPayments(context, path.id, query),
   listChampionshipPayments: ({ context, path, query }) => listChampionshipPayments(context, path.id, query),
+  exportOwnPayments: ({ context }) => exportOwnPayments(context),
   exportChampionshipPayments: ({ context, path }) => exportChampionshipPayments(context, path.id),
   listOwnPrizes: ({ context }) => listOwnPrizes(context),
   listHeldPrizes: ({ context }) => listHeldPrizes(context),

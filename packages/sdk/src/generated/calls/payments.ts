@@ -14,6 +14,7 @@ import type {
   CheckPaymentParams,
   SimulatePaymentParams,
   ListOwnPaymentsParams,
+  ExportOwnPaymentsParams,
   ListTeamPaymentsParams,
   ListChampionshipPaymentsParams,
   ExportChampionshipPaymentsParams,
@@ -125,6 +126,15 @@ export const simulatePayment: (convoca: Convoca, input: SimulatePaymentParams, o
  * `GET /payments`
  */
 export const listOwnPayments: (convoca: Convoca, input?: ListOwnPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentHistory> = /* @__PURE__ */ operation('listOwnPayments', 'GET', '/payments', 'cursor? limit?')
+
+/**
+ * Exports what the caller has paid as CSV.
+ *
+ * Cells that a spreadsheet would compute are escaped, and so are those that would begin a formula with another separator.
+ *
+ * `GET /payments/export`
+ */
+export const exportOwnPayments: (convoca: Convoca, input?: ExportOwnPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentExport> = /* @__PURE__ */ operation('exportOwnPayments', 'GET', '/payments/export')
 
 /**
  * Lists the payments of a team's entries.

@@ -5,7 +5,6 @@ import { DomainError } from '../../errors.ts'
 import { hasChampionshipPermission } from '@convoca/contract/rules'
 import { requireVisible } from '../championships/access.ts'
 import { toTeam } from '../championships/mappers.ts'
-import { writeCsv } from '../csv.ts'
 import { requirePermission } from '../teams/service.ts'
 import { type HistoryOf, type RecordRow, findRecords, sumRecords } from './history-repository.ts'
 
@@ -14,7 +13,7 @@ interface PageRequest {
   limit: number
 }
 
-function toRecord(row: RecordRow): Schemas['PaymentRecord'] {
+export function toRecord(row: RecordRow): Schemas['PaymentRecord'] {
   return {
     id: row.id,
     championship: { id: row.championship_id, name: row.championship_name, url: row.championship_url },
@@ -82,51 +81,4 @@ export async function listChampionshipPayments(
 ): Promise<Schemas['PaymentHistory']> {
   const { id: championshipId } = await requireAccountant(context, id)
   return listRecords(context, { championshipId }, request)
-}
-
-/** The number of payments that a file has: more than the entries of any championship pay. */
-const MAX_EXPORTED = 20_000
-
-/** Reais with a comma, as spreadsheets in Brazil read them. */
-const toReais = (centavos: number): string =>
-  `${Math.floor(centavos / 100)},${String(centavos % 100).padStart(2, '0')}`
-
-export async function exportChampionshipPayments(
-  context: Context,
-  id: string,
-): Promise<Schemas['PaymentExport']> {
-  const championship = await requireAccountant(context, id)
-  const of = { championshipId: championship.id }
-  const rows = await findRecords(context.db, of, { after: null, limit: MAX_EXPORTED })
-  const content = writeCsv([
-    [
-      'pagamento',
-      'time',
-      'tag',
-      'quem pagou',
-      'valor (R$)',
-      'situação',
-      'motivo do reembolso',
-      'prêmio sem vencedor devolvido (R$)',
-      'pedido em',
-      'pago em',
-      'reembolsado em',
-    ],
-    ...rows
-      .map(toRecord)
-      .map((one) => [
-        one.id,
-        one.team?.name ?? null,
-        one.team?.team_tag ?? null,
-        one.payer?.nick ?? null,
-        toReais(one.amount),
-        one.status,
-        one.refund_reason,
-        one.unwon_amount === 0 ? null : toReais(one.unwon_amount),
-        one.created_at,
-        one.paid_at,
-        one.refunded_at,
-      ]),
-  ])
-  return { filename: `${championship.url}-pagamentos.csv`, media_type: 'text/csv; charset=utf-8', content }
 }

@@ -36,6 +36,7 @@ export const paymentRows = {
     outcomes: payers(200, 'PAYMENT_NOT_FOUND'),
   },
   listOwnPayments: { call: () => ({ query: {} }), outcomes: signedIn(200) },
+  exportOwnPayments: { call: () => ({}), outcomes: signedIn(200) },
   listTeamPayments: {
     call: ({ teamId: id }) => ({ path: { id }, query: {} }),
     outcomes: members('FORBIDDEN', { captain: 200, manager: 200, owner: 200 }),

@@ -70,9 +70,7 @@ export function PrizePanel(props: PrizePanelProps) {
       <Sums {...{ labels, promised, deposited, paid }} />
       <Places {...{ labels, places, teamSize }} />
       {lines.length > 0 && <Proof {...{ labels, lines }} />}
-      {children !== undefined && children !== false && (
-        <div className={styles.foot}>{wrapText(children)}</div>
-      )}
+      {children !== undefined && <div className={styles.foot}>{wrapText(children)}</div>}
     </section>
   )
 }
