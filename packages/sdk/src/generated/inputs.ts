@@ -131,6 +131,7 @@ import type {
   NotificationList,
   NotificationPage,
   OccurrenceInput,
+  OrganizerRecord,
   OwnEvents,
   OwnProfile,
   PartnerAuthorizationInput,
@@ -3013,6 +3014,16 @@ export type ApprovePrizeParams = {
   shareId: string;
 }
 
+/** What `readOrganizerRecord` takes. */
+export type ReadOrganizerRecordParams = {
+  /**
+   * Id of the organiser.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  id: string;
+}
+
 /** What `readPrizePool` takes. */
 export type ReadPrizePoolParams = {
   /**
@@ -4169,6 +4180,7 @@ export interface Inputs {
   answerPrizeReceiver: AnswerPrizeReceiverParams
   listHeldPrizes: ListHeldPrizesParams
   approvePrize: ApprovePrizeParams
+  readOrganizerRecord: ReadOrganizerRecordParams
   readPrizePool: ReadPrizePoolParams
   createPrizeDeposit: CreatePrizeDepositParams
   listSentGifts: ListSentGiftsParams
@@ -4502,6 +4514,7 @@ export interface Outputs {
   answerPrizeReceiver: undefined
   listHeldPrizes: HeldPrizeList
   approvePrize: undefined
+  readOrganizerRecord: OrganizerRecord
   readPrizePool: PrizePool
   createPrizeDeposit: Payment
   listSentGifts: GiftList

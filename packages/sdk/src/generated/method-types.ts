@@ -249,6 +249,7 @@ import type {
   AnswerPrizeReceiverParams,
   ListHeldPrizesParams,
   ApprovePrizeParams,
+  ReadOrganizerRecordParams,
   ReadPrizePoolParams,
   CreatePrizeDepositParams,
   ListSentGiftsParams,
@@ -406,6 +407,7 @@ import type {
   Notification,
   NotificationList,
   NotificationPage,
+  OrganizerRecord,
   OwnEvents,
   OwnProfile,
   PartnerCode,
@@ -2588,6 +2590,12 @@ export interface PaymentsMethods {
    * `POST /prizes/{shareId}/receiver/answer`
    */
   readonly answerPrizeReceiver: (input: AnswerPrizeReceiverParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Reads what an organiser has promised as prizes, and what of it was deposited and paid.
+   *
+   * `GET /public/organizers/{id}/prize-record`
+   */
+  readonly readOrganizerRecord: (input: ReadOrganizerRecordParams, options?: CallOptions) => ConvocaPromise<OrganizerRecord>
   /**
    * Reads what a championship has promised as prizes, and what is deposited for it.
    *

@@ -321,6 +321,7 @@ export const methods: Unbound<MethodsByTag> = {
     remindTeamPrize: calls.remindTeamPrize,
     namePrizeReceiver: calls.namePrizeReceiver,
     answerPrizeReceiver: calls.answerPrizeReceiver,
+    readOrganizerRecord: calls.readOrganizerRecord,
     readPrizePool: calls.readPrizePool,
     createPrizeDeposit: calls.createPrizeDeposit,
     listSentGifts: calls.listSentGifts,

@@ -2235,6 +2235,22 @@ export type OccurrenceInput = {
     ends_at: Timestamp | null;
 }
 
+/** What somebody who organises has promised and kept. Drafts and cancelled championships do not count, nor those without a prize of money. */
+export type OrganizerRecord = {
+    /** Championships with a prize of money. */
+    championships: number;
+    /** The sum of their prizes, in centavos. */
+    promised: number;
+    /** What was deposited for them, in centavos. */
+    deposited: number;
+    /** What of it the winners have, in centavos. */
+    paid: number;
+    /** Championships whose prize is not all deposited 72 hours after their last result. */
+    late: number;
+    /** Hours after the last result in which half of all payments have arrived; null before there is one. */
+    median_hours: number | null;
+}
+
 /** The caller's own check-in. */
 export type OwnCheckIn = {
     id: Uuid;

@@ -190,6 +190,7 @@ import type {
   NotificationPreference,
   NotificationType,
   OccurrenceInput,
+  OrganizerRecord,
   OwnCheckIn,
   OwnEvents,
   OwnProfile,
@@ -4470,6 +4471,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/organizers/{id}/prize-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads what an organiser has promised as prizes, and what of it was deposited and paid. */
+        get: operations["readOrganizerRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/championships/{id}/prize-pool": {
         parameters: {
             query?: never;
@@ -6068,6 +6086,7 @@ export interface components {
         NotificationPreference: NotificationPreference;
         NotificationType: NotificationType;
         OccurrenceInput: OccurrenceInput;
+        OrganizerRecord: OrganizerRecord;
         OwnCheckIn: OwnCheckIn;
         OwnEvents: OwnEvents;
         OwnProfile: OwnProfile;
@@ -16186,6 +16205,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ResourceNotFound"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readOrganizerRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the organiser.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizerRecord;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UserNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -11,6 +11,7 @@ import {
 import { answerDivision, proposeDivision, remindPrize } from '../domains/payments/prizes/agreements.ts'
 import { createDeposit, prepareDeposit } from '../domains/payments/prizes/deposits.ts'
 import { readPrizePool } from '../domains/payments/prizes/pool.ts'
+import { readOrganizerRecord } from '../domains/payments/prizes/record.ts'
 import { answerReceiver, nameReceiver } from '../domains/payments/prizes/receivers.ts'
 import { approvePrize, listHeldPrizes, listOwnPrizes } from '../domains/payments/prizes/shares.ts'
 import { readTeamPrize } from '../domains/payments/prizes/team-prize.ts'
@@ -77,6 +78,7 @@ export const paymentHandlers = {
   remindTeamPrize: ({ context, path }) => remindPrize(context, prizeOf(path)),
   namePrizeReceiver: ({ context, path, body }) => nameReceiver(context, path.shareId, body.nick),
   answerPrizeReceiver: ({ context, path, body }) => answerReceiver(context, path.shareId, body.accepts),
+  readOrganizerRecord: ({ context, path }) => readOrganizerRecord(context, path.id),
   readPrizePool: ({ context, path }) => readPrizePool(context, path.id),
   createPrizeDeposit: {
     prepare: async ({ context, path, body }) => {

@@ -9,14 +9,20 @@ export interface WonPrize {
   wonId: string
   /** The part of a minor who has left the team, which its coach is asked to receive. */
   shareId: string
+  /** The part of the team's player. */
+  ownShareId: string
 }
 
-export async function addWonPrize(server: TestServer, team: TestTeam, coach: Person): Promise<WonPrize> {
+export async function addWonPrize(
+  server: TestServer,
+  team: TestTeam,
+  { coach, player }: { coach: Person; player: Person },
+): Promise<WonPrize> {
   const { id } = await newDraft(server, team.owner, { game_id: team.gameId })
   const minor = await server.registerUser()
   await makeMinor(server, minor, new Date())
   const now = new Date()
-  const shareId = newId()
+  const [shareId, ownShareId] = [newId(), newId()]
   await server.db.insertInto('prize_divisions').values({ championship_id: id, divided_at: now }).execute()
   const teamPrizeId = newId()
   await server.db
@@ -30,22 +36,32 @@ export async function addWonPrize(server: TestServer, team: TestTeam, coach: Per
     .execute()
   await server.db
     .insertInto('prize_shares')
-    .values({
-      id: shareId,
-      team_prize_id: teamPrizeId,
-      equal_amount: 1000,
-      championship_id: id,
-      team_id: team.id,
-      user_id: minor.id,
-      place: 1,
-      amount: 1000,
-      created_at: now,
-    })
+    .values(
+      [
+        { id: shareId, user_id: minor.id },
+        { id: ownShareId, user_id: player.id },
+      ].map((share) => ({
+        ...share,
+        team_prize_id: teamPrizeId,
+        equal_amount: 1000,
+        championship_id: id,
+        team_id: team.id,
+        place: 1,
+        amount: 1000,
+        created_at: now,
+      })),
+    )
     .execute()
   await server.db
     .updateTable('prize_shares')
     .set({ receiver_id: coach.id, receiver_named_by: team.owner.id })
     .where('id', '=', shareId)
     .execute()
-  return { wonId: id, shareId }
+  // Whoever has proposed learns of refusals.
+  await server.db
+    .updateTable('prize_teams')
+    .set({ proposed_by: team.owner.id })
+    .where('id', '=', teamPrizeId)
+    .execute()
+  return { wonId: id, shareId, ownShareId }
 }

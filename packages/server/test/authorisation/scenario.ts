@@ -238,7 +238,7 @@ export async function makeScenario(server: TestServer): Promise<Scenario> {
     ...(await addCommunications(server, team, people)),
     ...(await addChat(server, team, people, picture)),
     ...(await addChampionships(server, team, { picture, asked: people.player })),
-    ...(await addWonPrize(server, team, people.coach)),
+    ...(await addWonPrize(server, team, people)),
     ...(await addEvents(server, team, people.player)),
     calendarKey: key.body.key,
     sessionId: session.id,

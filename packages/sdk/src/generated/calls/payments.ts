@@ -25,6 +25,7 @@ import type {
   RemindTeamPrizeParams,
   NamePrizeReceiverParams,
   AnswerPrizeReceiverParams,
+  ReadOrganizerRecordParams,
   ReadPrizePoolParams,
   CreatePrizeDepositParams,
   ListSentGiftsParams,
@@ -37,6 +38,7 @@ import type {
   EntryPayment,
   Gift,
   GiftList,
+  OrganizerRecord,
   Payment,
   PaymentExport,
   PaymentHistory,
@@ -225,6 +227,13 @@ export const namePrizeReceiver: (convoca: Convoca, input: NamePrizeReceiverParam
  * `POST /prizes/{shareId}/receiver/answer`
  */
 export const answerPrizeReceiver: (convoca: Convoca, input: AnswerPrizeReceiverParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('answerPrizeReceiver', 'POST', '/prizes/{shareId}/receiver/answer', 'body', { responseKind: 'none' })
+
+/**
+ * Reads what an organiser has promised as prizes, and what of it was deposited and paid.
+ *
+ * `GET /public/organizers/{id}/prize-record`
+ */
+export const readOrganizerRecord: (convoca: Convoca, input: ReadOrganizerRecordParams, options?: CallOptions) => ConvocaPromise<OrganizerRecord> = /* @__PURE__ */ operation('readOrganizerRecord', 'GET', '/public/organizers/{id}/prize-record')
 
 /**
  * Reads what a championship has promised as prizes, and what is deposited for it.

@@ -54,16 +54,21 @@ export const paymentRows = {
     outcomes: members(200, {}, 'NOT_FOUND'),
   },
   proposePrizeDivision: {
-    call: ({ wonId: id, teamId, shareId }) => ({
+    call: ({ wonId: id, teamId, shareId, ownShareId }) => ({
       path: { id, teamId },
-      body: { version: 1, parts: [{ share_id: shareId, amount: 1000 }] },
+      body: {
+        version: 1,
+        parts: [
+          { share_id: shareId, amount: 1500 },
+          { share_id: ownShareId, amount: 500 },
+        ],
+      },
     }),
     outcomes: members('FORBIDDEN', { captain: 200, manager: 200, owner: 200 }, 'NOT_FOUND'),
   },
-  // The one who has won it has left the team.
   answerPrizeDivision: {
     call: ({ wonId: id, teamId }) => ({ path: { id, teamId }, body: { version: 1, agrees: false } }),
-    outcomes: members('FORBIDDEN', {}, 'NOT_FOUND'),
+    outcomes: members('FORBIDDEN', { player: 200 }, 'NOT_FOUND'),
   },
   remindTeamPrize: {
     call: ({ wonId: id, teamId }) => ({ path: { id, teamId } }),
@@ -77,6 +82,10 @@ export const paymentRows = {
   answerPrizeReceiver: {
     call: ({ shareId }) => ({ path: { shareId }, body: { accepts: true } }),
     outcomes: signedIn('NOT_FOUND', { coach: 204 }),
+  },
+  readOrganizerRecord: {
+    call: ({ people }) => ({ path: { id: people.owner.id } }),
+    outcomes: everybody(200),
   },
   readPrizePool: { call: ({ chargedId: id }) => ({ path: { id } }), outcomes: everybody(200) },
   createPrizeDeposit: {
