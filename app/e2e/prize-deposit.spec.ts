@@ -20,6 +20,9 @@ test('a promised prize is deposited in two parts, and everybody sees the seal an
   const promised = guest.getByRole('region', { name: 'Prêmio prometido' })
   await expect(promised.getByText('Falta depositar R$ 4.000,00.')).toBeVisible()
   await expect(guest.getByText('Premiação garantida')).toBeHidden()
+  const organizers = guest.getByRole('region', { name: 'Organização' })
+  await expect(organizers.getByText('Prêmios em dia')).toBeVisible()
+  await expect(organizers.getByText(/R\$\s4\.000,00 prometidos, R\$\s0,00 depositados/)).toBeVisible()
 
   const page = await openPage({ token: organizerToken })
   const office = `${path}/organise?tab=money`

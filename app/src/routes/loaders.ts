@@ -17,6 +17,7 @@ import type { EventKey } from '../atoms/events.ts'
 import { equipmentQuery } from '../atoms/equipment.ts'
 import { gamesQuery } from '../atoms/games.ts'
 import { playerRecordQuery, profileByIdQuery, publicProfileQuery } from '../atoms/players.ts'
+import { organizerRecordQuery } from '../atoms/organizer-record.ts'
 import { prizePoolQuery } from '../atoms/prizes.ts'
 import { recruitingTeamsQuery } from '../atoms/recruiting-teams.ts'
 import { teamVacanciesQuery, vacanciesQuery } from '../atoms/recruitment.ts'
@@ -61,9 +62,10 @@ export async function loadTeamProfile(store: AppStore, tag: string, query: strin
 export async function loadChampionship(store: AppStore, url: string) {
   const { convoca, queries } = clients(store)
   const championship = await readSubject(queries.fetchQuery(championshipByUrlQuery(convoca, url)))
-  const { id } = championship
+  const { id, organizer } = championship
   await Promise.all([
     hasMoney(championship) && queries.prefetchQuery(prizePoolQuery(convoca, id)),
+    hasMoney(championship) && organizer && queries.prefetchQuery(organizerRecordQuery(convoca, organizer.id)),
     queries.prefetchQuery(championshipTeamsQuery(convoca, id)),
     queries.prefetchQuery(championshipStaffQuery(convoca, id)),
     queries.prefetchQuery(announcementsQuery(convoca, id)),

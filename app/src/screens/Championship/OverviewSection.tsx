@@ -14,6 +14,7 @@ import {
   toStages,
 } from '../../mappers/championship-page.ts'
 import { hasMoney } from '../../mappers/prizes.ts'
+import { OrganizerRecord } from './OrganizerRecord.tsx'
 import { ParticipantList } from './ParticipantList.tsx'
 import { PrizeSection } from './PrizeSection.tsx'
 import styles from './championship.module.css'
@@ -73,6 +74,9 @@ function Staff({ championship }: SectionProps) {
     <Panel title="Organização">
       {championship.organizer === null && <p className={styles.text}>Conta excluída</p>}
       {members.length > 0 && <StaffList members={members} />}
+      {championship.organizer !== null && hasMoney(championship) && (
+        <OrganizerRecord id={championship.organizer.id} />
+      )}
     </Panel>
   )
 }

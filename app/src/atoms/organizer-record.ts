@@ -1,0 +1,11 @@
+import { readOrganizerRecord } from '@convoca/sdk/core'
+import type { Convoca } from '@convoca/sdk/core'
+import { atomsWithQuery, queryOptions } from './query.ts'
+
+/** What an organiser has promised as prizes, and kept. */
+export const organizerRecordQuery = (convoca: Convoca, id: string) =>
+  queryOptions({
+    queryKey: ['payment', 'record', id],
+    queryFn: ({ signal }) => readOrganizerRecord(convoca, { id }, { signal }),
+  })
+export const organizerRecordAtom = atomsWithQuery(organizerRecordQuery)
