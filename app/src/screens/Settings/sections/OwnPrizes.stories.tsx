@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { answering, mockApiForStory, neverResolving, offline } from '../../../../test/story-network.ts'
 import { StoryProviders } from '../../../../test/StoryProviders.tsx'
-import type { OwnPrize } from '../../../atoms/prizes.ts'
+import type { OwnPrize } from '../../../atoms/team-prizes.ts'
 import { OwnPrizes } from './OwnPrizes.tsx'
 
 const [example] = readExample('listOwnPrizes')
@@ -32,7 +32,7 @@ const meta = preview.meta({
   component: StoryProviders,
   // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
-  args: { children: <OwnPrizes /> },
+  args: { children: <OwnPrizes userId={example.winner.id} /> },
   beforeEach: mockApiForStory,
 })
 
