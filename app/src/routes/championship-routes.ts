@@ -56,11 +56,7 @@ export const createCheckoutRoutes = <Parent extends AnyRoute>(getParentRoute: ()
     createRoute({ getParentRoute, path: '/championships/payment/$id', ...checkoutPage }),
     createRoute({ getParentRoute, path: '/championships/payment/$id/team/$teamId', ...checkoutPage }),
     createRoute({ getParentRoute, path: '/checkout/success', ...checkoutPage }),
-    createRoute({
-      getParentRoute,
-      path: '/championships/$url/prize/$teamId',
-      ...screen('Prize/TeamPrizeScreen', () => import('../screens/Prize/TeamPrizeScreen.tsx')),
-    }),
+    createRoute({ getParentRoute, path: '/championships/$url/prize/$teamId', ...checkoutPage }),
   ] as const
 
 /** What organisers use, for guarded parents. */

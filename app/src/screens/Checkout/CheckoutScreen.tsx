@@ -25,6 +25,7 @@ import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
 import { findPayableEntries, toReceipt } from '../../mappers/payment.ts'
 import { notFound } from '../NotFoundScreen.tsx'
+import { TeamPrizeScreen } from './TeamPrizeScreen.tsx'
 import { EntryPayment, WithShares } from './EntryPayment.tsx'
 import { PaymentView } from './PaymentView.tsx'
 import styles from './checkout.module.css'
@@ -34,6 +35,7 @@ const title = 'Pagar inscrição'
 /** The screen on which entries are paid (docs/decisions/0284 says what is at which address). */
 export function CheckoutScreen() {
   const { url, id, teamId } = useParams({ strict: false })
+  if (url !== undefined && teamId !== undefined) return <TeamPrizeScreen url={url} teamId={teamId} />
   if (url !== undefined) return <Checkout url={url} />
   if (id !== undefined && teamId !== undefined) return <TeamCheckout id={id} teamId={teamId} />
   return id === undefined ? <LatestPayment /> : <KnownPayment id={id} />

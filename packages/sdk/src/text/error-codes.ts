@@ -103,7 +103,6 @@ export const errorMessages: Record<ErrorCode | ClientErrorCode, ErrorMessage> = 
   PIX_KEY_LIMIT: ['Você já tem o máximo de 5 chaves Pix.', 'always'],
   PIX_KEY_TAKEN: ['Esta chave Pix já está cadastrada.', 'always'],
   MINOR_NOT_ALLOWED: ['Disponível somente para maiores de 18 anos.', 'always'],
-  PRIZE_CHANGED: ['A divisão do prêmio mudou. Veja como ela está agora.', 'always'],
   REMOVED_FROM_TEAM: ['Você foi removido deste time. Para voltar, peça um convite.', 'always'],
   LAST_OWNER: ['Transfira o time antes de sair: você é o proprietário.', 'always'],
   CONVERSATION_NOT_FOUND: ['Conversa não encontrada.', 'always'],

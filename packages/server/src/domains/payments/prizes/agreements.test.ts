@@ -111,8 +111,8 @@ describe('the prize of a team', () => {
       0,
     ])
     expect((await read()).shares.map(({ status }) => status)).toEqual(Array(3).fill('PAID'))
-    expect(codeOf(await propose([1001, 1000, 1000]))).toEqual([409, 'PRIZE_CHANGED'])
-    expect(codeOf(await answer(players[0], false))).toEqual([409, 'PRIZE_CHANGED'])
+    expect(codeOf(await propose([1001, 1000, 1000]))).toEqual([409, 'CHAMPIONSHIP_STATUS'])
+    expect(codeOf(await answer(players[0], false))).toEqual([409, 'CHAMPIONSHIP_STATUS'])
   })
 
   test('is equal parts again where somebody refuses, or does not answer', async () => {
@@ -124,7 +124,7 @@ describe('the prize of a team', () => {
     expect(said.filter((one) => one === 'AGREED')).toHaveLength(2)
     expect(said.filter((one) => one === 'REFUSED')).toHaveLength(1)
     now = new Date(now.getTime() + 73 * HOUR)
-    expect(codeOf(await answer(players[1], true))).toEqual([409, 'PRIZE_CHANGED'])
+    expect(codeOf(await answer(players[1], true))).toEqual([409, 'CHAMPIONSHIP_STATUS'])
     await clock()
     expect([await amountsOf(), await kept(), (await read()).is_equal]).toEqual([[1001, 1000, 1000], 0, true])
   })
@@ -135,9 +135,9 @@ describe('the prize of a team', () => {
     await propose([2001, 500, 500])
     const { shares, version } = await read()
     expect([version, shares.filter(({ agreement }) => agreement === 'AGREED').length]).toEqual([3, 1])
-    expect(codeOf(await answer(players[0], true, 2))).toEqual([409, 'PRIZE_CHANGED'])
+    expect(codeOf(await answer(players[0], true, 2))).toEqual([409, 'CHAMPIONSHIP_STATUS'])
     expect(codeOf(await propose([3, 2998, 0], { version: 2 }))).toEqual([400, 'VALIDATION_FAILED'])
-    expect(codeOf(await propose([3, 2997, 1], { version: 2 }))).toEqual([409, 'PRIZE_CHANGED'])
+    expect(codeOf(await propose([3, 2997, 1], { version: 2 }))).toEqual([409, 'CHAMPIONSHIP_STATUS'])
   })
 
   test('goes out in equal parts at once where all agree to them', async () => {

@@ -25,7 +25,7 @@ async function requireOpen(context: Context, key: Key, version: number): Promise
   const prize = await lockTeamPrize(context.db, key)
   if (prize === null) throw new DomainError('NOT_FOUND')
   const isOpen = prize.settled_at === null && prize.decides_until > context.now()
-  if (!isOpen || prize.version !== version) throw new DomainError('PRIZE_CHANGED')
+  if (!isOpen || prize.version !== version) throw new DomainError('CHAMPIONSHIP_STATUS')
   return prize
 }
 

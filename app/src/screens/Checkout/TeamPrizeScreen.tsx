@@ -1,5 +1,4 @@
 import { Avatar, Badge, PageHeader, Panel, TeamLogo, formatMoney } from '@convoca/ui'
-import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { CSSProperties } from 'react'
 import { type Championship, championshipByUrlAtom } from '../../atoms/championship.ts'
@@ -20,8 +19,7 @@ import styles from './prize.module.css'
 const title = 'Prêmio do time'
 
 /** What a team has won, part by part, for its members and winners. */
-export function TeamPrizeScreen() {
-  const { url = '', teamId = '' } = useParams({ strict: false })
+export function TeamPrizeScreen({ url, teamId }: { url: string; teamId: string }) {
   const championship = useQueryAtom(championshipByUrlAtom, url)
   return (
     <QueryContent query={championship} title={title} fallback={notFound}>
