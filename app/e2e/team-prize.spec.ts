@@ -15,7 +15,7 @@ test('the part of a minor goes to an adult of the team whom the captain names, a
   const adult = createPerson('Rique')
   const prize = await winPrize(server, { tag: 'MENR', amount: 90_000, players: [minor, adult] })
   const { cup, team, captain } = prize
-  const path = `/championships/${cup.url}/prize/${team.id}`
+  const path = `/championships/payment/${cup.id}/team/${team.id}`
   await addPixKeyByApi(server.url, playerOf(prize, adult), adult.email)
 
   // Nobody agrees on other parts in time.
@@ -54,7 +54,7 @@ test('a captain proposes parts, everybody agrees, and each is paid', async ({ op
   const [bia, caio] = [createPerson('Bia'), createPerson('Caio')]
   const prize = await winPrize(server, { tag: 'DIVI', amount: 90_000, players: [bia, caio] })
   const { cup, team, captain } = prize
-  const path = `/championships/${cup.url}/prize/${team.id}`
+  const path = `/championships/payment/${cup.id}/team/${team.id}`
   await addPixKeyByApi(server.url, playerOf(prize, bia), bia.email)
   await addPixKeyByApi(server.url, playerOf(prize, caio), 'falha@convoca.example')
 

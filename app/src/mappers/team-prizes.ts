@@ -1,6 +1,5 @@
 import type { BadgeTone } from '@convoca/ui'
 import type { OwnPrize } from '../atoms/team-prizes.ts'
-import { getChampionshipPath } from './championship.ts'
 
 export const prizeStates = {
   DUE: { label: 'A pagar', tone: 'neutral' },
@@ -9,8 +8,9 @@ export const prizeStates = {
   FAILED: { label: 'Falhou', tone: 'error' },
 } as const satisfies Record<OwnPrize['status'], { label: string; tone: BadgeTone }>
 
-/** The path on which a team sees its prize. */
-export const getTeamPrizePath = (url: string, teamId: string) => `${getChampionshipPath(url)}/prize/${teamId}`
+/** The path on which a team sees its prize: that on which it paid its entry. */
+export const getTeamPrizePath = (championshipId: string, teamId: string) =>
+  `/championships/payment/${championshipId}/team/${teamId}`
 
 type Part = Pick<OwnPrize, 'status' | 'waits_for' | 'receiver' | 'winner'>
 

@@ -49,14 +49,13 @@ export const championshipMatch = createRoute({
 
 const checkoutPage = screen('Checkout/CheckoutScreen', () => import('../screens/Checkout/CheckoutScreen.tsx'))
 
-/** The routes on which entries are paid, to which a payment comes back, and on which a team divides its prize, for a guarded parent. */
+/** The routes on which entries are paid, and to which a payment comes back, for a guarded parent. */
 export const createCheckoutRoutes = <Parent extends AnyRoute>(getParentRoute: () => Parent) =>
   [
     createRoute({ getParentRoute, path: '/championships/$url/checkout', ...checkoutPage }),
     createRoute({ getParentRoute, path: '/championships/payment/$id', ...checkoutPage }),
     createRoute({ getParentRoute, path: '/championships/payment/$id/team/$teamId', ...checkoutPage }),
     createRoute({ getParentRoute, path: '/checkout/success', ...checkoutPage }),
-    createRoute({ getParentRoute, path: '/championships/$url/prize/$teamId', ...checkoutPage }),
   ] as const
 
 /** What organisers use, for guarded parents. */

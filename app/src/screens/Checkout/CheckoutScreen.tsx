@@ -24,8 +24,9 @@ import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
 import { findPayableEntries, toReceipt } from '../../mappers/payment.ts'
+import { hasMoney } from '../../mappers/prizes.ts'
 import { notFound } from '../NotFoundScreen.tsx'
-import { TeamPrizeScreen } from './TeamPrizeScreen.tsx'
+import { TeamPrizeView } from './TeamPrizeView.tsx'
 import { EntryPayment, WithShares } from './EntryPayment.tsx'
 import { PaymentView } from './PaymentView.tsx'
 import styles from './checkout.module.css'
@@ -35,7 +36,6 @@ const title = 'Pagar inscrição'
 /** The screen on which entries are paid (docs/decisions/0284 says what is at which address). */
 export function CheckoutScreen() {
   const { url, id, teamId } = useParams({ strict: false })
-  if (url !== undefined && teamId !== undefined) return <TeamPrizeScreen url={url} teamId={teamId} />
   if (url !== undefined) return <Checkout url={url} />
   if (id !== undefined && teamId !== undefined) return <TeamCheckout id={id} teamId={teamId} />
   return id === undefined ? <LatestPayment /> : <KnownPayment id={id} />
@@ -54,7 +54,14 @@ function TeamCheckout({ id, teamId }: { id: string; teamId: string }) {
   const championship = useQueryAtom(championshipByIdAtom, id)
   return (
     <QueryContent query={championship} title={title} fallback={notFound}>
-      {(data) => <Entries championship={data} teamId={teamId} />}
+      {(data) =>
+        // Once it is over there is nothing to pay, but something to be paid.
+        data.status === 'FINISHED' && hasMoney(data) ? (
+          <TeamPrizeView championship={data} teamId={teamId} />
+        ) : (
+          <Entries championship={data} teamId={teamId} />
+        )
+      }
     </QueryContent>
   )
 }

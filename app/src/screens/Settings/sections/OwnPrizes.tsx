@@ -29,7 +29,7 @@ function OwnPrizeRow({ prize, userId }: { prize: OwnPrize; userId: string }) {
   const { championship, team_id: teamId, winner, receiver } = prize
   const isAsked = receiver?.id === userId && !receiver.has_agreed && prize.status !== 'PAID'
   const path =
-    teamId === null ? getChampionshipPath(championship.url) : getTeamPrizePath(championship.url, teamId)
+    teamId === null ? getChampionshipPath(championship.url) : getTeamPrizePath(championship.id, teamId)
   return (
     <li className={styles.prize}>
       <a className={styles.title} href={winner.id === userId ? path : getChampionshipPath(championship.url)}>

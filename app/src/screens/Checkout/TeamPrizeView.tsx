@@ -1,7 +1,7 @@
 import { Avatar, Badge, PageHeader, Panel, TeamLogo, formatMoney } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import type { CSSProperties } from 'react'
-import { type Championship, championshipByUrlAtom } from '../../atoms/championship.ts'
+import type { Championship } from '../../atoms/championship.ts'
 import { type TeamPrize, teamPrizeAtom } from '../../atoms/team-prizes.ts'
 import { visitorAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
@@ -19,16 +19,7 @@ import styles from './prize.module.css'
 const title = 'Prêmio do time'
 
 /** What a team has won, part by part, for its members and winners. */
-export function TeamPrizeScreen({ url, teamId }: { url: string; teamId: string }) {
-  const championship = useQueryAtom(championshipByUrlAtom, url)
-  return (
-    <QueryContent query={championship} title={title} fallback={notFound}>
-      {(data) => <KnownPrize championship={data} teamId={teamId} />}
-    </QueryContent>
-  )
-}
-
-function KnownPrize({ championship, teamId }: { championship: Championship; teamId: string }) {
+export function TeamPrizeView({ championship, teamId }: { championship: Championship; teamId: string }) {
   useLiveChampionship(championship)
   const prize = useQueryAtom(teamPrizeAtom, { championshipId: championship.id, teamId })
   return (
