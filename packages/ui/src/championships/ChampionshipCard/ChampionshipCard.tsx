@@ -10,6 +10,7 @@ import { ChampionshipBanner } from '../ChampionshipBanner/ChampionshipBanner.tsx
 import type { ChampionshipItem } from '../championship.ts'
 import { championshipCardTexts, type ChampionshipCardTexts } from './championship-card-texts.ts'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import card from '../../teams/card.module.css'
 import styles from './ChampionshipCard.module.css'
 
 export type ChampionshipCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
@@ -42,7 +43,7 @@ export function ChampionshipCard(props: ChampionshipCardProps) {
   const isUnrated = championship.isRated === false && phase !== 'cancelled'
   const note = describe(championship, inTimeZone, labels)
   return (
-    <article {...rest} className={clsx(styles.root, className)} data-phase={phase}>
+    <article {...rest} className={clsx(card.root, styles.root, className)} data-phase={phase}>
       <div className={styles.head}>
         <ChampionshipBanner
           url={championship.url}
@@ -70,7 +71,7 @@ export function ChampionshipCard(props: ChampionshipCardProps) {
           <span className={styles.gameName}>{game.name}</span>
         </p>
         <Heading className={styles.name}>
-          <a href={href} className={styles.link}>
+          <a href={href} className={card.link}>
             {name}
           </a>
         </Heading>

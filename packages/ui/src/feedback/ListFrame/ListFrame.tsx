@@ -27,9 +27,9 @@ export interface ListState {
 type ListFrameProps = ComponentPropsWithRef<'div'> &
   ListState &
   ListPages & {
-    labels: Omit<ListTexts, 'failed'> & Partial<ListTexts & MoreTexts>
+    labels: Omit<ListTexts, 'failed' | 'emptyHint'> & Partial<ListTexts & MoreTexts>
     isEmpty: boolean
-    emptyIcon: ReactNode
+    emptyIcon?: ReactNode
     /** Placeholder while loading. */
     placeholder: ReactNode
     retrying?: boolean | undefined

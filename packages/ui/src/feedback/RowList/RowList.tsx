@@ -10,8 +10,8 @@ import styles from './RowList.module.css'
 export type RowListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
     rows: readonly { id: string; row: ReactNode }[]
-    labels: ListTexts
-    emptyIcon: ReactNode
+    labels: Omit<ListTexts, 'emptyHint'> & Partial<ListTexts>
+    emptyIcon?: ReactNode
     /** How many rows the skeleton has. */
     expected: number
   }

@@ -24,8 +24,8 @@ const pushDevicesTexts = {
     ending: 'Desligando...',
     endOf: (device: string) => `Desligar avisos em ${device}`,
     loading: 'Carregando dispositivos',
-    emptyTitle: 'Nenhum dispositivo recebe avisos',
-    errorTitle: 'Não foi possível carregar os dispositivos',
+    empty: 'Nenhum dispositivo recebe avisos',
+    failed: 'Não foi possível carregar os dispositivos',
   },
 }
 

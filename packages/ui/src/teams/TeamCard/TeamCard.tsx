@@ -17,6 +17,7 @@ import { TeamBanner } from '../TeamBanner/TeamBanner.tsx'
 import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import card from '../card.module.css'
 import styles from './TeamCard.module.css'
 
 const pluralize = (noun: string) => (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -80,7 +81,7 @@ export function TeamCard(props: TeamCardProps) {
     <article
       {...rest}
       part="card"
-      className={clsx(styles.root, className)}
+      className={clsx(card.root, styles.root, className)}
       style={{ '--team-stripe': formatColor(teamColors(team, tag).primary), ...style } as CSSProperties}
       data-recruiting={team.isRecruiting || undefined}
     >
@@ -105,7 +106,7 @@ export function TeamCard(props: TeamCardProps) {
           <TagBadge {...colors} className={styles.tag} part="tag" />
         </div>
         <Heading className={styles.name} part="name">
-          <a href={href} className={styles.link}>
+          <a href={href} className={card.link}>
             {team.name}
           </a>
         </Heading>

@@ -12,6 +12,7 @@ import { cardDate } from '../team-dates.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import type { VacancyItem } from '../vacancy.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import card from '../card.module.css'
 import styles from './VacancyCard.module.css'
 
 export const vacancyCardTexts = {
@@ -47,7 +48,7 @@ export function VacancyCard(props: VacancyCardProps) {
   return (
     <article
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx(card.root, styles.root, className)}
       style={{ '--team-stripe': stripe, ...style } as CSSProperties}
       data-closed={!isActive || undefined}
       data-team={team ? '' : undefined}
@@ -59,7 +60,7 @@ export function VacancyCard(props: VacancyCardProps) {
           {href === undefined ? (
             vacancy.title
           ) : (
-            <a href={href} className={styles.link}>
+            <a href={href} className={card.link}>
               {vacancy.title}
             </a>
           )}
