@@ -1,3 +1,7 @@
+import { expect } from 'vitest'
+import { runPaymentClock } from '../src/domains/payments/clock.ts'
+import { proveLedger } from '../src/domains/payments/proof.ts'
+import { workReport } from '../src/domains/payments/reports.ts'
 import { newDraft } from './championships.ts'
 import type { Person, TestServer } from './harness.ts'
 import { type TestTeam, newMember, newTeam } from './teams.ts'
@@ -66,4 +70,32 @@ export async function enterTeam(
   })
   if (entered.status !== 201) throw new Error(`Not registered: ${JSON.stringify(entered.body)}`)
   return entered.body.id
+}
+
+/** Whatever a file of tests did, in whatever order: the ledger is what the charges say. Closes the server. */
+export async function closeProven(server: TestServer): Promise<void> {
+  for (let run = 0; run < 3; run += 1) await runPaymentClock(server.services)
+  expect(await proveLedger(server.services)).toBe(0)
+  await server.close()
+}
+
+/** Works the reports of the providers that no job has worked: all, or those of one payment. */
+export async function workReports(server: TestServer, paymentId?: string): Promise<void> {
+  const waiting = await server.db
+    .selectFrom('payment_events')
+    .selectAll()
+    .where('outcome', 'is', null)
+    .$if(paymentId !== undefined, (query) => query.where('reference', '=', paymentId ?? ''))
+    .execute()
+  for (const { provider, event_id: eventId, reference } of waiting)
+    await workReport(server.services, { provider, eventId, reference })
+}
+
+export async function findPaymentStatus(server: TestServer, paymentId: string): Promise<string> {
+  const { status } = await server.db
+    .selectFrom('payment_charges')
+    .select('status')
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  return status
 }

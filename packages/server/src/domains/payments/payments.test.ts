@@ -1,14 +1,20 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
-import { type Entry, enterTeam, newEntry } from '../../../test/payments.ts'
+import {
+  type Entry,
+  closeProven,
+  enterTeam,
+  findPaymentStatus,
+  newEntry,
+  workReports,
+} from '../../../test/payments.ts'
 import { newMember, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import { runPaymentClock } from './clock.ts'
 import { findBalance } from './ledger-repository.ts'
 import { proveLedger } from './proof.ts'
-import { workReport } from './reports.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -21,11 +27,8 @@ beforeAll(async () => {
   server = await startServer({ now: () => now })
 }, 120_000)
 afterAll(async () => {
-  // Whatever was done, in whatever order: the ledger is what the charges say.
   now = new Date()
-  for (let run = 0; run < 3; run += 1) await runPaymentClock(server.services)
-  expect(await proveLedger(server.services)).toBe(0)
-  await server.close()
+  await closeProven(server)
 })
 beforeEach(async () => {
   now = new Date()
@@ -43,14 +46,7 @@ const read = (paymentId: string, { token }: Person = entry.team.owner) =>
   server.call('readPayment', { token, path: { paymentId } })
 const check = (paymentId: string, { token }: Person = entry.team.owner) =>
   server.call('checkPayment', { token, path: { paymentId } })
-const statusOf = async (paymentId: string): Promise<string> => {
-  const { status } = await server.db
-    .selectFrom('payment_charges')
-    .select('status')
-    .where('id', '=', paymentId)
-    .executeTakeFirstOrThrow()
-  return status
-}
+const statusOf = (paymentId: string) => findPaymentStatus(server, paymentId)
 const registrationOf = async (registrationId = entry.registrationId): Promise<string> => {
   const { status } = await server.db
     .selectFrom('championship_registrations')
@@ -58,16 +54,6 @@ const registrationOf = async (registrationId = entry.registrationId): Promise<st
     .where('id', '=', registrationId)
     .executeTakeFirstOrThrow()
   return status
-}
-/** Works all reports that no job has worked. */
-async function workReports(): Promise<void> {
-  const waiting = await server.db
-    .selectFrom('payment_events')
-    .selectAll()
-    .where('outcome', 'is', null)
-    .execute()
-  for (const { provider, event_id: eventId, reference } of waiting)
-    await workReport(server.services, { provider, eventId, reference })
 }
 async function simulate(
   paymentId: string,
@@ -108,7 +94,7 @@ describe('a payment of an entry', () => {
     const { id } = await newPayment()
     await simulate(id)
     expect(await registrationOf()).toBe('PENDING_PAYMENT')
-    await workReports()
+    await workReports(server)
     expect([await statusOf(id), await registrationOf(), await entries()]).toEqual([
       'PAID',
       'CONFIRMED',
@@ -129,8 +115,8 @@ describe('a payment of an entry', () => {
   test('that is reported twice, with one id and with another, is one', async () => {
     const { id } = await newPayment()
     await simulate(id, 'TWICE')
-    await workReports()
-    await workReports()
+    await workReports(server)
+    await workReports(server)
     expect([await statusOf(id), await entries()]).toEqual(['PAID', -2500])
     const events = server.db.selectFrom('payment_events').select('outcome').where('reference', '=', id)
     expect(new Set((await events.execute()).map(({ outcome }) => outcome))).toEqual(
@@ -141,7 +127,7 @@ describe('a payment of an entry', () => {
   test('that no report is about is found by asking, by the payer and by the clock', async () => {
     const { id } = await newPayment()
     await simulate(id, 'UNREPORTED')
-    await workReports()
+    await workReports(server)
     expect(await statusOf(id)).toBe('PENDING')
     expect((await check(id)).body.status).toBe('PAID')
     expect((await check(id)).body.status).toBe('PAID')
@@ -163,8 +149,8 @@ describe('a payment of an entry', () => {
   test('of another amount confirms nothing: what has arrived is booked and goes back, and the staff is told', async () => {
     const { id } = await newPayment()
     await simulate(id, 'WRONG_AMOUNT')
-    await workReports()
-    await workReports()
+    await workReports(server)
+    await workReports(server)
     expect([await statusOf(id), await registrationOf(), await entries(), await owed()]).toEqual([
       'REFUNDING',
       'PENDING_PAYMENT',
@@ -190,7 +176,7 @@ describe('a payment of an entry', () => {
     now = new Date(now.getTime() + 31 * MINUTE)
     await clock()
     await simulate(id, 'WRONG_AMOUNT')
-    await workReports()
+    await workReports(server)
     await clock()
     expect([await statusOf(id), await owed(), await registrationOf()]).toEqual([
       'REFUNDED',
@@ -214,7 +200,7 @@ describe('no code is given', () => {
     expect(codeOf(await pay())).toEqual(exists)
     expect(codeOf(await pay(captain))).toEqual(exists)
     await simulate(id)
-    await workReports()
+    await workReports(server)
     expect(codeOf(await pay(captain))).toEqual(exists)
     const { body } = await server.call('listRegistrationPayments', {
       token: captain.token,
@@ -297,7 +283,7 @@ describe('a code whose time is over', () => {
     await clock()
     const newer = await newPayment()
     await simulate(id)
-    await workReports()
+    await workReports(server)
     expect([await statusOf(id), await statusOf(newer.id), await registrationOf()]).toEqual([
       'PAID',
       'CANCELLED',
@@ -306,7 +292,7 @@ describe('a code whose time is over', () => {
     expect((await read(id)).body.is_late).toBe(true)
     // Both are paid: the second one goes back.
     await simulate(newer.id)
-    await workReports()
+    await workReports(server)
     expect([await statusOf(newer.id), await owed(), await entries()]).toEqual(['REFUNDING', -2500, -2500])
     await clock()
     expect([await statusOf(newer.id), await owed(), await entries()]).toEqual(['REFUNDED', 0, -2500])
@@ -318,7 +304,7 @@ describe('a code whose time is over', () => {
     await clock()
     expect(await statusOf(id)).toBe('CANCELLED')
     await simulate(id)
-    await workReports()
+    await workReports(server)
     expect((await read(id)).body).toMatchObject({ status: 'REFUNDING', refund_reason: 'LATE' })
     await clock()
     expect([await statusOf(id), await owed(), await registrationOf()]).toEqual(['REFUNDED', 0, 'WITHDRAWN'])
@@ -329,7 +315,7 @@ describe('money goes back', () => {
   async function paid(): Promise<string> {
     const { id } = await newPayment()
     await simulate(id)
-    await workReports()
+    await workReports(server)
     return id
   }
   const reason = async (id: string) => (await read(id)).body.refund_reason
@@ -393,7 +379,7 @@ describe('money goes back', () => {
   test('again, where the bank has refused at first', async () => {
     const { id } = await newPayment()
     await simulate(id, 'REFUND_REFUSED')
-    await workReports()
+    await workReports(server)
     await withdraw()
     await clock()
     expect([await statusOf(id), await owed()]).toEqual(['REFUNDING', -2500])
@@ -425,7 +411,7 @@ describe('at once', () => {
 
   test('payment, expiry, withdrawal and cancellation leave a place with money or money that is back', async () => {
     const acts = {
-      pay: (id: string) => simulate(id).then(workReports),
+      pay: (id: string) => simulate(id).then(() => workReports(server)),
       check: (id: string) => check(id).then(() => undefined),
       expire: async () => {
         now = new Date(now.getTime() + 31 * MINUTE)
@@ -445,7 +431,7 @@ describe('at once', () => {
           entry = await newEntry(server)
           const { id } = await newPayment()
           await Promise.all(chosen.map((name) => acts[name](id)))
-          await workReports()
+          await workReports(server)
           for (let run = 0; run < 2; run += 1) {
             now = new Date(now.getTime() + 3 * MINUTE)
             await clock()

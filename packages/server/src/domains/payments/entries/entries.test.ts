@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestServer, codeOf, startServer } from '../../../../test/harness.ts'
-import { type SharedEntry, enterTeam, newEntry, newSharedEntry } from '../../../../test/payments.ts'
+import {
+  type SharedEntry,
+  closeProven,
+  enterTeam,
+  findPaymentStatus,
+  newEntry,
+  newSharedEntry,
+  workReports,
+} from '../../../../test/payments.ts'
 import { newMember, newTeam } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
 import { runPaymentClock } from '../clock.ts'
 import { findBalance } from '../ledger-repository.ts'
-import { proveLedger } from '../proof.ts'
-import { workReport } from '../reports.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -24,9 +30,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   now = new Date()
-  for (let run = 0; run < 3; run += 1) await runPaymentClock(server.services)
-  expect(await proveLedger(server.services)).toBe(0)
-  await server.close()
+  await closeProven(server)
 })
 beforeEach(async () => {
   now = new Date()
@@ -56,14 +60,7 @@ async function readEntry({ token }: Person = owner): Promise<Schemas['EntryPayme
 const partOf = async (person: Person) => (await readEntry()).parts.find(({ user }) => user.id === person.id)
 const settle = async (paymentId: string) => {
   await server.call('simulatePayment', { token: owner.token, path: { paymentId }, body: { outcome: 'PAID' } })
-  const waiting = await server.db
-    .selectFrom('payment_events')
-    .selectAll()
-    .where('outcome', 'is', null)
-    .where('reference', '=', paymentId)
-    .execute()
-  for (const { provider, event_id: eventId, reference } of waiting)
-    await workReport(server.services, { provider, eventId, reference })
+  await workReports(server, paymentId)
 }
 const payAndSettle = async (payer: Person, of?: readonly Person[]): Promise<string> => {
   const { id } = await newPayment(payer, of)
@@ -74,14 +71,7 @@ const clock = (minutes = 0) => {
   now = new Date(now.getTime() + minutes * MINUTE)
   return runPaymentClock(server.services)
 }
-const statusOf = async (paymentId: string): Promise<string> =>
-  (
-    await server.db
-      .selectFrom('payment_charges')
-      .select('status')
-      .where('id', '=', paymentId)
-      .executeTakeFirstOrThrow()
-  ).status
+const statusOf = (paymentId: string) => findPaymentStatus(server, paymentId)
 const registration = () =>
   server.db
     .selectFrom('championship_registrations')

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestServer, codeOf, startServer } from '../../../../test/harness.ts'
-import { type Entry, newEntry, newSharedEntry } from '../../../../test/payments.ts'
+import { type Entry, closeProven, newEntry, newSharedEntry } from '../../../../test/payments.ts'
 import { newMember } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { runPaymentClock } from '../clock.ts'
-import { proveLedger } from '../proof.ts'
 import { workReport } from '../reports.ts'
 
 const HOUR = 60 * 60_000
@@ -17,12 +16,7 @@ beforeAll(async () => {
   now = new Date()
   server = await startServer({ now: () => now })
 }, 120_000)
-afterAll(async () => {
-  // Whatever was given, accepted or returned: the ledger is what the charges say.
-  for (let run = 0; run < 3; run += 1) await runPaymentClock(server.services)
-  expect(await proveLedger(server.services)).toBe(0)
-  await server.close()
-})
+afterAll(() => closeProven(server))
 beforeEach(async () => {
   now = new Date()
   entry = await newEntry(server)
