@@ -51,6 +51,7 @@ function drawAnnouncement(
   hasLogo: boolean,
 ): Node {
   const { name, game, format, teams_count: teams, max_teams: most } = championship
+  const entrants = championship.participant === 'PLAYER' ? 'jogadores' : 'times'
   const small = { ...oneLine, fontSize: 13, color: palette.muted } as const
   return frame(palette, colors.primary, {
     banner: pictureBanner(palette),
@@ -58,7 +59,10 @@ function drawAnnouncement(
       portrait(name, colors.primary, hasLogo, palette),
       badge(toPhase(championship, now), colors.secondary),
     ],
-    lines: [title(name), subtitle(`${game.name} · ${formats[format]} · ${teams} de ${most} times`, palette)],
+    lines: [
+      title(name),
+      subtitle(`${game.name} · ${formats[format]} · ${teams} de ${most} ${entrants}`, palette),
+    ],
     footer: [text(toOutcome(championship), { ...small, maxWidth: 330 }), text('convoca', small)],
   })
 }
