@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['screenshot-dark'] })
 
 export const Faces = meta.story({ args: { label: 'Ou escolha um rosto', drawings: drawFaces('ana') } })
 
