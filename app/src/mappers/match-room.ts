@@ -62,6 +62,7 @@ export const toLogItem = (entry: MatchDetail['log'][number]): MatchLogItem => ({
       ? undefined
       : { home: entry.home_score, away: entry.away_score },
   reason: entry.reason ?? undefined,
+  players: { out: entry.player_out ?? undefined, in: entry.player_in ?? undefined },
   createdAt: entry.created_at,
 })
 

@@ -12,6 +12,7 @@ import {
   notifyOfClosedMatch,
   notifyOfWinner,
 } from './domains/championships/notifications.ts'
+import { logChangesBefore } from './domains/championships/rosters/roster-changes.ts'
 import { publishChangedMatches, recordTeamResults } from './domains/championships/matches/team-results.ts'
 import { leaveOwnChampionships } from './domains/championships/live/withdrawals.ts'
 import { announceChampionship, notifyOfFinal } from './domains/events/championship-notifications.ts'
@@ -29,7 +30,7 @@ import { endCalendarKeys } from './domains/schedules/calendar-keys.ts'
  * The functions that react to what happens (`domain-events.ts`), in this order and in the same transaction.
  */
 export const subscribers: Subscribers = {
-  'matches.opened': [openConversations],
+  'matches.opened': [openConversations, logChangesBefore],
   'matches.changed': [
     recordTeamResults,
     recordPlayerResults,

@@ -1,10 +1,12 @@
 import { ErrorState, Panel } from '@convoca/ui'
 import { RegistrationPanel } from '@convoca/ui/app'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Championship } from '../../atoms/championship.ts'
 import { checkInRegistrationAtom, withdrawRegistrationAtom } from '../../atoms/championship-registration.ts'
 import { confirmRosterPlaceAtom } from '../../atoms/roster-place.ts'
 import { toFailure } from '../../atoms/errors.ts'
+import { showErrorAtom } from '../../atoms/toasts.ts'
 import { lazyPart } from '../../hooks/lazy-part.ts'
 import { useConfirm } from '../../hooks/useConfirm.tsx'
 import { useWrite } from '../../hooks/useWrite.ts'
@@ -14,6 +16,10 @@ import { useRegistration } from './useRegistration.ts'
 
 const { Part: RegistrationForm } = lazyPart(() =>
   import('./RegistrationForm.tsx').then((loaded) => loaded.RegistrationForm),
+)
+
+const { Part: RosterPanel } = lazyPart(() =>
+  import('./rosters/RosterPanel.tsx').then((loaded) => loaded.RosterPanel),
 )
 
 export interface RegistrationCardProps {
@@ -62,6 +68,7 @@ export function RegistrationCard({ championship, readAt }: RegistrationCardProps
         onConfirmPlace={confirmPlace}
       />
       {dialog}
+      {own && <RosterPanel isUsed championship={championship} registration={own} readAt={readAt} />}
       {isOpen !== undefined && (
         <RegistrationForm
           key={attempt.number}
@@ -78,36 +85,6 @@ export function RegistrationCard({ championship, readAt }: RegistrationCardProps
   )
 }
 
-interface Leaving {
-  name: string
-  isWaiting: boolean
-  /** The championship is being played. */
-  isPlayed: boolean
-}
-
-function askToWithdraw(team: string, { name, isWaiting, isPlayed }: Leaving) {
-  if (isPlayed)
-    return {
-      title: `Desistir de ${name}?`,
-      description: `${team} perde por W.O. a partida aberta e as que viriam, e a organização é avisada. Só a organização pode desfazer.`,
-      confirmLabel: 'Desistir do campeonato',
-      done: 'O time desistiu do campeonato.',
-    }
-  if (isWaiting)
-    return {
-      title: 'Sair da lista de espera?',
-      description: `${team} perde o lugar na lista de ${name}.`,
-      confirmLabel: 'Sair da lista',
-      done: 'O time saiu da lista.',
-    }
-  return {
-    title: 'Retirar a inscrição?',
-    description: `${team} deixa ${name} e a vaga vai para o próximo time da lista de espera.`,
-    confirmLabel: 'Retirar inscrição',
-    done: 'Inscrição retirada.',
-  }
-}
-
 /** What the team does with its registration. */
 function useOwnRegistration(
   { id: championshipId, name, status }: Championship,
@@ -117,12 +94,13 @@ function useOwnRegistration(
   const checkIn = useWrite(checkInRegistrationAtom)
   const place = useWrite(confirmRosterPlaceAtom)
   const { confirm, dialog } = useConfirm(withdrawal.isPending)
-  const isWaiting = own?.status === 'WAITING'
-  const withdraw = () => {
+  const showError = useSetAtom(showErrorAtom)
+  const withdraw = async () => {
     if (!own) return
+    const { askToWithdraw } = await import('./withdrawal-question.ts')
     const { done, ...question } = askToWithdraw(own.team.name, {
       name,
-      isWaiting,
+      isWaiting: own.status === 'WAITING',
       isPlayed: status === 'ONGOING',
     })
     confirm({
@@ -131,7 +109,7 @@ function useOwnRegistration(
     })
   }
   return {
-    withdraw,
+    withdraw: () => void withdraw().catch(showError),
     checkIn: () => {
       if (own)
         void checkIn.run(

@@ -12,6 +12,7 @@ import type { StatusStep } from '../../mappers/organise.ts'
 import { toBracketMatch } from '../../mappers/championship-page.ts'
 import { ExportPanel } from './ExportPanel.tsx'
 import { Pictures } from './Pictures.tsx'
+import { RosterChangesPanel } from './RosterChangesPanel.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import styles from './organise.module.css'
 
@@ -34,6 +35,7 @@ export function SituationSection({ championship }: SectionProps) {
           <Pictures championship={championship} />
         </Panel>
       )}
+      <RosterChangesPanel championship={championship} />
       <DecisionsPanel championship={championship} />
       <ExportPanel championship={championship} />
     </div>

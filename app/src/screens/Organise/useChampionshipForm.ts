@@ -97,6 +97,7 @@ export function useChampionshipForm(options: ChampionshipFormOptions) {
     winPoints: toField(useField({ form, name: 'winPoints' }), of('winPoints')),
     teamSize: toField(useField({ form, name: 'teamSize' }), of('teamSize')),
     maxSubstitutes: toField(useField({ form, name: 'maxSubstitutes' }), of('maxSubstitutes')),
+    rosterLock: toField(useField({ form, name: 'rosterLock' }), of('rosterLock')),
     minAge: toField(useField({ form, name: 'minAge' }), of('minAge')),
     minTeams: toField(useField({ form, name: 'minTeams' }), of('minTeams')),
     maxTeams: toField(useField({ form, name: 'maxTeams' }), of('maxTeams')),

@@ -132,6 +132,10 @@ export const errorMessages: Record<ErrorCode | ClientErrorCode, ErrorMessage> = 
   PLAYER_ALREADY_REGISTERED: ['Um dos jogadores já está inscrito por outro time.', 'always'],
   ALREADY_REGISTERED: ['Você já está inscrito.', 'always'],
   RECENTLY_DECLINED: ['Esta pessoa recusou há menos de 7 dias. Espere para chamar de novo.', 'always'],
+  ROSTER_LOCKED: ['O elenco está fechado: peça a troca à arbitragem.', 'always'],
+  ROSTER_CHANGE_PENDING: ['O time já tem um pedido de troca. Espere a decisão.', 'always'],
+  ROSTER_CHANGE_DECIDED: ['Este pedido de troca já foi decidido.', 'always'],
+  ROSTER_CHANGE_NOT_FOUND: ['Pedido de troca não encontrado.', 'always'],
   ROSTER_UNCONFIRMED: ['Faltam jogadores confirmarem a vaga no elenco.', 'always'],
   OWN_MATCH: [
     'Seu time, ou o de alguém da sua equipe, joga aqui: outra pessoa da arbitragem decide.',

@@ -47,7 +47,13 @@ export const boundedRows: Readonly<Record<string, (...keys: string[]) => RawBuil
   registrations: (championship, team) => sql`
     select from championship_registrations where championship_id = ${championship} and team_id = ${team}`,
   reports: (account) => sql`select from reports where reporter_id = ${account} and status = 'OPEN'`,
+  'roster changes': (registration) =>
+    sql`select from championship_roster_changes where registration_id = ${registration}`,
   schedules: (team) => sql`select from schedules where team_id = ${team}`,
+  substitutions: (registration) => sql`
+    select from championship_match_log entry join championship_matches match on match.id = entry.match_id
+    where entry.action = 'SUBSTITUTED'
+      and case entry.side when 'home' then match.home_id else match.away_id end = ${registration}`,
   teams: (account) => sql`select from team_members where user_id = ${account} and role = 'OWNER'`,
   tickets: (account) => sql`select from support_tickets where user_id = ${account} and status <> 'CLOSED'`,
 }

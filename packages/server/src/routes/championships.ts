@@ -29,6 +29,12 @@ import {
   readPlayerEligibility,
   registerPlayer,
 } from '../domains/championships/registrations/own-registrations.ts'
+import { substitutePlayer, updateRoster } from '../domains/championships/rosters/own-rosters.ts'
+import {
+  decideRosterChange,
+  listRosterChanges,
+  requestRosterChange,
+} from '../domains/championships/rosters/roster-changes.ts'
 import { confirmRosterPlace } from '../domains/championships/registrations/rosters.ts'
 import { updateMatchScore } from '../domains/championships/live/running-score.ts'
 import {
@@ -108,6 +114,12 @@ export const championshipHandlers = {
   decideRegistration: ({ context, path, body }) => decideRegistration(context, registrationOf(path), body),
   withdrawRegistration: ({ context, path }) => withdrawRegistration(context, registrationOf(path)),
   confirmRosterPlace: ({ context, path, body }) => confirmRosterPlace(context, registrationOf(path), body),
+  updateRoster: ({ context, path, body }) => updateRoster(context, registrationOf(path), body),
+  substitutePlayer: ({ context, path, body }) => substitutePlayer(context, registrationOf(path), body),
+  requestRosterChange: ({ context, path, body }) => requestRosterChange(context, registrationOf(path), body),
+  listRosterChanges: ({ context, path }) => listRosterChanges(context, path.id),
+  decideRosterChange: ({ context, path, body }) =>
+    decideRosterChange(context, { championshipId: path.id, changeId: path.changeId }, body),
   checkInRegistration: ({ context, path }) => checkInRegistration(context, registrationOf(path)),
   listTeamRegistrations: ({ context, path, query }) => listTeamRegistrations(context, path.teamId, query),
   listMatches: ({ context, path }) => listMatchesOf(context, path.id),

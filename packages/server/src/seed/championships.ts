@@ -12,6 +12,7 @@ import { backdateChampionship, backdateMatch, deleteNotificationsAbout } from '.
 import { type ChampionshipPlan, championshipPlans } from './championship-plans.ts'
 import { addEntryPayments } from './paid-championship.ts'
 import { depositPrizes } from './prize-deposits.ts'
+import { substituteLast } from './substitutions.ts'
 import { type SeedContext, DAY, HOUR, MINUTE, asUser, getAt, minutesAgo } from './seed-context.ts'
 
 type Match = Schemas['ChampionshipMatch']
@@ -140,9 +141,11 @@ async function play(
 /** Both teams are there, and have told of the games so far. */
 async function goLive(
   seed: SeedContext,
-  { teams, organizer }: ChampionshipPlan,
-  { id, match }: { id: string; match: Match },
+  plan: ChampionshipPlan,
+  { id, match, registrations }: { id: string; match: Match; registrations: readonly string[] },
 ): Promise<void> {
+  const { teams, organizer } = plan
+  const rosters = pickRosters(seed, plan)
   for (const side of [match.home, match.away]) {
     const team = teams.find((one) => getAt(seed.teams, one) === side?.id)
     if (team === undefined) continue
@@ -150,6 +153,13 @@ async function goLive(
     await checkInMatch(captain, { championshipId: id, matchId: match.id })
   }
   if (match.best_of === 1) return
+  const place = teams.findIndex((team) => getAt(seed.teams, team) === match.home?.id)
+  if (place !== -1)
+    await substituteLast(
+      at(byOwner(seed, getAt(teams, place)), minutesAgo(seed, 5).getTime()),
+      { championshipId: id, registrationId: getAt(registrations, place) },
+      getAt(rosters, place),
+    )
   const teller = byPlayer(seed, organizer)
   await updateMatchScore(teller, { championshipId: id, matchId: match.id }, { home_score: 1, away_score: 1 })
 }
@@ -157,7 +167,7 @@ async function goLive(
 async function playOut(
   seed: SeedContext,
   plan: ChampionshipPlan,
-  { id, startsAt }: { id: string; startsAt: number },
+  { id, startsAt, registrations }: { id: string; startsAt: number; registrations: readonly string[] },
 ): Promise<void> {
   const organizer = byPlayer(seed, plan.organizer)
   for (let played = 0; ;) {
@@ -169,7 +179,7 @@ async function playOut(
           scheduledAt: minutesAgo(seed, 10 - place * 30),
           at: null,
         })
-      if (ready[0]) await goLive(seed, plan, { id, match: ready[0] })
+      if (ready[0]) await goLive(seed, plan, { id, match: ready[0], registrations })
       return
     }
     for (const match of next)
@@ -208,7 +218,7 @@ async function addChampionship(seed: SeedContext, plan: ChampionshipPlan): Promi
     })
   if (plan.leavesOpen !== null) {
     await start(seed, plan, { id, startsAt, registrations })
-    await playOut(seed, plan, { id, startsAt })
+    await playOut(seed, plan, { id, startsAt, registrations })
   }
   const followers = seed.players.slice(20, 20 + plan.followers)
   await db

@@ -13,6 +13,7 @@ import { paymentRows } from './rows/payments.ts'
 import { profileRows } from './rows/profiles.ts'
 import { pushRows } from './rows/push.ts'
 import { recruitmentRows } from './rows/recruitment.ts'
+import { rosterRows } from './rows/rosters.ts'
 import { scheduleRows } from './rows/schedules.ts'
 import { socialRows } from './rows/social.ts'
 import { sponsorRows } from './rows/sponsors.ts'
@@ -40,6 +41,7 @@ export const matrix: Matrix = {
   ...scheduleRows,
   ...communicationRows,
   ...championshipRows,
+  ...rosterRows,
   ...eventRows,
   ...chatRows,
   ...activityRows,

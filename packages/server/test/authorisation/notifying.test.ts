@@ -70,6 +70,16 @@ const notifyingCalls: { [K in keyof Matrix]?: (call: CallOptions<K>) => Promise<
   },
   changeChampionshipStatus: async (call) => ({ ...call, path: { id: scenario.enteredId } }),
   createAnnouncement: async (call) => ({ ...call, path: { id: scenario.enteredId } }),
+  // A member is named beside the owner.
+  updateRoster: async (call) => ({
+    ...call,
+    body: {
+      roster: [
+        { user_id: scenario.starterId, role: 'STARTER' },
+        { user_id: scenario.benchId, role: 'SUBSTITUTE' },
+      ],
+    },
+  }),
   // Another team gets the place that becomes free.
   withdrawRegistration: async (call) => {
     await addWaiting()

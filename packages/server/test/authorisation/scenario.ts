@@ -19,12 +19,13 @@ import { type PublicEvents, addEvents } from './events.ts'
 import { type LoginMethods, addLoginMethods } from './login-methods.ts'
 import { type WonPrize, addWonPrize } from './prizes.ts'
 import { plannedSchedule } from './planned-schedule.ts'
+import { type Rosters, addRosters } from './rosters.ts'
 import { type ScenarioPartner, addPartner } from './partners.ts'
 import { type SupportTickets, addTickets, makeAdmin } from './support.ts'
 
 /** A team with everybody in it who may be, what it owns, and a second team with the same. */
 export interface Scenario
-  extends TeamCommunications, TeamChat, TeamChampionships, WonPrize, PublicEvents, SupportTickets {
+  extends TeamCommunications, TeamChat, TeamChampionships, Rosters, WonPrize, PublicEvents, SupportTickets {
   people: Record<PersonName, Person>
   /** Whom nobody has invited yet. */
   candidate: Person
@@ -239,6 +240,7 @@ export async function makeScenario(server: TestServer): Promise<Scenario> {
     ...(await addChat(server, team, people, picture)),
     ...(await addChampionships(server, team, { picture, asked: people.player })),
     ...(await addWonPrize(server, team, people)),
+    ...(await addRosters(server, team)),
     ...(await addEvents(server, team, people.player)),
     calendarKey: key.body.key,
     sessionId: session.id,

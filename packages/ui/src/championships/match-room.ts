@@ -65,10 +65,14 @@ export interface MatchLogItem {
     | 'SCORED'
     | 'REFEREE_CALLED'
     | 'REMATCHED'
+    | 'SUBSTITUTED'
+    | 'ROSTER_CHANGED'
   /** Nick; absent for the clock and for erased accounts. */
   actor?: string | undefined
   score?: MatchScore | undefined
-  /** The reason of a ruling or of a rematch. */
+  /** The nicks of who plays no more and who plays instead, of a substitution and a change of a roster. */
+  players?: { out?: string | undefined; in?: string | undefined } | undefined
+  /** The reason of a ruling, of a rematch or of a change of a roster. */
   reason?: string | undefined
   /** ISO date. */
   createdAt: string

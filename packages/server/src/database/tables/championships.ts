@@ -42,6 +42,7 @@ export interface ChampionshipsTable {
   seeding_method: ColumnType<Schemas['SeedingMethod'] | null, never, Schemas['SeedingMethod'] | null>
   is_rated: ColumnType<boolean | null, never, boolean>
   draw_seed: ColumnType<string | null, never, string | null>
+  roster_lock: ColumnType<Schemas['RosterLock'], Schemas['RosterLock'] | undefined, Schemas['RosterLock']>
   created_at: ColumnType<Date, Date | undefined, Date>
   updated_at: ColumnType<Date, Date | undefined, Date>
   search_text: GeneratedAlways<string>
@@ -230,10 +231,36 @@ export interface ChampionshipMatchLogTable {
   away_score: number | null
   reason: string | null
   side: 'home' | 'away' | null
+  player_out_id: string | null
+  player_in_id: string | null
   created_at: ColumnType<Date, never, never>
 }
 
+export interface ChampionshipRosterChangesTable {
+  id: string
+  championship_id: string
+  registration_id: string
+  out_user_id: string | null
+  in_user_id: string | null
+  reason: string
+  status: Generated<Schemas['RosterChange']['status']>
+  requested_by: string | null
+  decided_by: string | null
+  answer: string | null
+  is_logged: Generated<boolean>
+  created_at: Date
+  decided_at: Date | null
+}
+
+export interface ChampionshipRosterRemindersTable {
+  championship_id: string
+  starts_at: Date
+  kind: 'DAY' | 'HOUR'
+}
+
 export interface ChampionshipsTables {
+  championship_roster_changes: ChampionshipRosterChangesTable
+  championship_roster_reminders: ChampionshipRosterRemindersTable
   championship_announcements: ChampionshipAnnouncementsTable
   championship_followers: ChampionshipFollowersTable
   championship_match_proofs: ChampionshipMatchProofsTable

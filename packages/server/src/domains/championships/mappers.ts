@@ -84,6 +84,7 @@ export function toChampionship(
     win_points: row.win_points === 3 ? 3 : 1,
     tie_break_seed: row.tie_break_seed,
     max_substitutes: row.max_substitutes,
+    roster_lock: row.roster_lock,
     min_age: row.min_age,
     min_teams: row.min_teams,
     prizes: row.prizes,

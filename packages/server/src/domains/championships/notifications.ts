@@ -12,7 +12,7 @@ import { type ChampionshipRow, findChampionship } from './repository.ts'
 import { findStaff } from './organising/staff-repository.ts'
 import type { Side } from './stages/types.ts'
 
-type Text = Pick<NotificationDraft, 'type' | 'title' | 'body' | 'matchId' | 'announcementId'> & {
+type Text = Pick<NotificationDraft, 'type' | 'title' | 'body' | 'matchId' | 'announcementId' | 'subject'> & {
   championshipId: string
 }
 

@@ -100,6 +100,7 @@ function selectChampionships(db: Db) {
     'championships.win_points',
     'championships.tie_break_seed',
     'championships.max_substitutes',
+    'championships.roster_lock',
     'championships.min_age',
     'championships.min_teams',
     'championships.check_in_opens_at',

@@ -10,7 +10,13 @@ type Input = Schemas['ChampionshipInput']
 
 const dates = ['registration_opens_at', 'registration_closes_at', 'check_in_opens_at', 'starts_at'] as const
 
-type Chosen = 'tie_breaks' | 'win_points' | 'best_of_groups' | 'best_of_grand_final' | 'participant'
+type Chosen =
+  | 'tie_breaks'
+  | 'win_points'
+  | 'roster_lock'
+  | 'best_of_groups'
+  | 'best_of_grand_final'
+  | 'participant'
 
 /** A championship as it is stored. */
 export type ChampionshipFields = Omit<Input, (typeof dates)[number] | Chosen> &
@@ -21,6 +27,7 @@ export type ChampionshipFields = Omit<Input, (typeof dates)[number] | Chosen> &
     tie_breaks: Schemas['TieBreak'][] | null
     win_points: number
     participant: Schemas['ChampionshipParticipant']
+    roster_lock: Schemas['RosterLock']
   }
 
 /** Far enough for every plan; the store knows neither the year 0 nor the year 200000. */
@@ -117,6 +124,7 @@ export function checkChampionship(
     participant: input.participant ?? 'TEAM',
     tie_breaks: toChosen(input),
     win_points: isElimination(input) ? 1 : (input.win_points ?? 1),
+    roster_lock: input.roster_lock ?? 'CHECK_IN',
     prizes: input.prizes.map(({ place, description, amount }) => ({
       place,
       description: cleanName(description),

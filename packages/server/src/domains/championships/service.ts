@@ -101,6 +101,7 @@ export async function updateChampionship(
     win_points: row.win_points === 3 ? 3 : 1,
     best_of_groups: row.best_of_groups,
     best_of_grand_final: row.best_of_grand_final,
+    roster_lock: row.roster_lock,
     ...(row.tie_breaks && row.format === input.format && { tie_breaks: row.tie_breaks }),
   } as const
   const fields = checkChampionship(

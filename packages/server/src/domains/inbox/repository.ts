@@ -18,7 +18,7 @@ const isPlacePending = sql<boolean>`exists (
   select from championship_players place
   join championships entered on entered.id = place.championship_id
   where place.registration_id = notifications.registration_id and place.user_id = notifications.user_id
-    and place.is_active and place.confirmed_at is null and entered.status in ('REGISTRATION', 'CHECK_IN')
+    and place.is_active and place.confirmed_at is null and entered.status in ('REGISTRATION', 'CHECK_IN', 'ONGOING')
 )`.as('is_place_pending')
 
 /** Whether the reader is still to answer whether they help with the championship; null where it asks nothing of the kind. */

@@ -88,6 +88,7 @@ export function FormatSection({ fields, labels, games }: SectionProps & { games:
   )
 }
 
+const rosterLocks = ['REGISTRATION', 'CHECK_IN', 'START'] as const
 const moments = ['registrationOpensAt', 'registrationClosesAt', 'checkInOpensAt', 'startsAt'] as const
 
 /** The fields that say who can take part, and when. */
@@ -97,6 +98,16 @@ export function TeamsSection({ fields, labels }: SectionProps) {
     <div className={grid.fields}>
       <TextField {...field('teamSize')} required inputMode="numeric" />
       <TextField {...field('maxSubstitutes')} required inputMode="numeric" />
+      <SelectField
+        {...field('rosterLock')}
+        className={grid.whole}
+        hint={labels.rosterLockHint}
+        onChange={(chosen) => {
+          if (chosen !== '') fields.rosterLock.onChange(chosen)
+        }}
+        required
+        options={rosterLocks.map((value) => ({ value, label: labels.rosterLocks[value] }))}
+      />
       <TextField {...field('minTeams')} required inputMode="numeric" />
       <TextField {...field('maxTeams')} required inputMode="numeric" />
       <TextField {...field('minAge')} hint={labels.minAgeHint} inputMode="numeric" />

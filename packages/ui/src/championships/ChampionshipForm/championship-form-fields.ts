@@ -2,6 +2,8 @@ import type { Field } from '../../forms/field.ts'
 import type { ChampionshipFormat } from '../championship.ts'
 import type { TieBreak } from '../tie-break-texts.ts'
 
+export type RosterLock = 'REGISTRATION' | 'CHECK_IN' | 'START'
+
 export interface ChampionshipPrize {
   place: number
   description: string
@@ -33,6 +35,8 @@ export interface ChampionshipFormFields {
   winPoints: Field<'1' | '3'>
   teamSize: Field
   maxSubstitutes: Field
+  /** Until when teams change their rosters by themselves. */
+  rosterLock: Field<RosterLock>
   minAge: Field
   minTeams: Field
   maxTeams: Field

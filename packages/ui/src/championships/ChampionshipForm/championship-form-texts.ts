@@ -2,6 +2,7 @@ import type { FormFrameTexts } from '../../forms/FormFrame/FormFrame.tsx'
 import { scheduleFormTexts } from '../../schedule/ScheduleForm/schedule-form-texts.ts'
 import type { MomentFieldTexts } from '../../schedule/ScheduleForm/MomentField.tsx'
 import { championshipFormats } from '../championship-texts.ts'
+import type { RosterLock } from './championship-form-fields.ts'
 import { tieBreakNames } from '../tie-break-texts.ts'
 
 const { pickDay, pickTime, dayPicker } = scheduleFormTexts
@@ -58,6 +59,13 @@ export const championshipFormTexts = {
   removeEarlierRound: 'Remover a primeira linha',
   teamSize: 'Titulares por time',
   maxSubstitutes: 'Reservas por time',
+  rosterLock: 'Elenco pode mudar até',
+  rosterLockHint: 'Depois, só por troca de emergência aprovada pela arbitragem.',
+  rosterLocks: {
+    REGISTRATION: 'O fim das inscrições',
+    CHECK_IN: 'O check-in do time',
+    START: 'O início do campeonato',
+  } as Readonly<Record<RosterLock, string>>,
   minTeams: 'Mínimo de times',
   maxTeams: 'Máximo de times',
   minAge: 'Idade mínima',

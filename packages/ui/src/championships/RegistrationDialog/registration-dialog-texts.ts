@@ -4,7 +4,7 @@ import type { FieldTexts } from '../../forms/field-texts.ts'
 export const registrationDialogTexts = {
   title: 'Inscrever time',
   description: (championship: string) =>
-    `Escolha quem joga ${championship}. O elenco fica fechado depois da inscrição.`,
+    `Escolha quem joga ${championship}. O elenco ainda pode mudar até o campeonato fechá-lo.`,
   close: 'Fechar',
   team: 'Inscrever com',
   roster: 'Elenco',

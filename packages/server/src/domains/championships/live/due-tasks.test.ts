@@ -85,6 +85,7 @@ async function run(): Promise<DueTasksRun> {
   const total: DueTasksRun = {
     checkInsOpened: 0,
     startReminders: 0,
+    rosterReminders: 0,
     replacements: 0,
     matchReminders: 0,
     walkovers: 0,
@@ -93,7 +94,14 @@ async function run(): Promise<DueTasksRun> {
     for (const key of Object.keys(total) as (keyof DueTasksRun)[]) total[key] += one[key]
   return total
 }
-const nothing = { checkInsOpened: 0, startReminders: 0, replacements: 0, matchReminders: 0, walkovers: 0 }
+const nothing = {
+  checkInsOpened: 0,
+  startReminders: 0,
+  rosterReminders: 0,
+  replacements: 0,
+  matchReminders: 0,
+  walkovers: 0,
+}
 
 const typesOf = async ({ token }: Person): Promise<string[]> =>
   (await server.call('listUnreadNotifications', { token })).body.map(({ type }: { type: string }) => type)

@@ -20,6 +20,7 @@ import { say } from '../participant-texts.ts'
 import { type ChampionshipRow, findChampionship, lockChampionship } from '../repository.ts'
 import type { Outcome } from '../stages/types.ts'
 import { replaceAbsent } from '../organising/start.ts'
+import { remindOfShortRosters } from '../rosters/short-rosters.ts'
 
 interface Log {
   error(fields: object, message: string): void
@@ -35,6 +36,7 @@ export interface DueTaskServices extends Dependencies {
 export interface DueTasksRun {
   checkInsOpened: number
   startReminders: number
+  rosterReminders: number
   replacements: number
   matchReminders: number
   walkovers: number
@@ -180,6 +182,7 @@ export async function runDueTasks(services: DueTaskServices): Promise<DueTasksRu
   return {
     checkInsOpened: await forEach(services, await findDueCheckIns(db, now), openDueCheckIn),
     startReminders: await drain(() => inTransaction(services, remindOfStart), 1),
+    rosterReminders: await drain(() => inTransaction(services, remindOfShortRosters), 1),
     replacements: await forEach(services, await findDueReplacements(db, now), replaceDue),
     matchReminders: await drain(() => inTransaction(services, remindOfMatches), MAX_CLAIMED),
     walkovers: await forEach(services, await findDueWalkovers(db, now), giveWalkover),

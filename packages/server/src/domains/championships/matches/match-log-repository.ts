@@ -26,6 +26,8 @@ export async function findMatchWithLog(db: Db, championshipId: string, id: strin
         eb
           .selectFrom('championship_match_log as entry')
           .leftJoin('users', 'users.id', 'entry.actor_id')
+          .leftJoin('users as leaver', 'leaver.id', 'entry.player_out_id')
+          .leftJoin('users as comer', 'comer.id', 'entry.player_in_id')
           .select([
             'entry.action',
             'entry.side',
@@ -33,6 +35,10 @@ export async function findMatchWithLog(db: Db, championshipId: string, id: strin
             'entry.away_score',
             'entry.reason',
             sql<string | null>`case when users.erased_at is null then users.nick::text end`.as('nick'),
+            sql<string | null>`case when leaver.erased_at is null then leaver.nick::text end`.as(
+              'player_out',
+            ),
+            sql<string | null>`case when comer.erased_at is null then comer.nick::text end`.as('player_in'),
             sql<string>`to_char(entry.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
               'created_at',
             ),
@@ -152,6 +158,7 @@ export async function insertMatchLog(
     homeScore?: number
     awayScore?: number
     reason?: string | null
+    players?: { out: string | null; in: string | null }
   },
 ): Promise<void> {
   await db
@@ -165,6 +172,8 @@ export async function insertMatchLog(
       home_score: entry.homeScore ?? null,
       away_score: entry.awayScore ?? null,
       reason: entry.reason ?? null,
+      player_out_id: entry.players?.out ?? null,
+      player_in_id: entry.players?.in ?? null,
     })
     .execute()
 }

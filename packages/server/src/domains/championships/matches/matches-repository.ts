@@ -290,7 +290,11 @@ export async function findAbsent(
         eb('status', '=', 'PENDING_PAYMENT'),
         eb.and([
           eb('status', '=', 'CONFIRMED'),
-          needsCheckIn ? eb('checked_in_at', 'is', null) : eb(confirmedPlayers(db), '<', teamSize),
+          // A player may have left the team, or have come by an approved change, since the check-in.
+          eb.or([
+            eb(confirmedPlayers(db), '<', teamSize),
+            ...(needsCheckIn ? [eb('checked_in_at', 'is', null)] : []),
+          ]),
         ]),
       ]),
     )

@@ -34,6 +34,7 @@ export async function cloneChampionship(
     participant: row.participant,
     team_size: row.team_size,
     max_substitutes: row.max_substitutes,
+    roster_lock: row.roster_lock,
     min_age: row.min_age,
     min_teams: row.min_teams,
     max_teams: row.max_teams,

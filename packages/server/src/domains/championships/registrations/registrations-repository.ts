@@ -285,13 +285,22 @@ export async function setRegistrationReason(db: Db, id: string, reason: string |
     .execute()
 }
 
-/** How many of a roster have confirmed; the query has `championship_registrations`. */
+/** Whether a player of the roster is still in the team; one without a team is their own. */
+export const isStillIn = (player: string, registration: string) => sql<SqlBool>`(
+  ${sql.ref(`${registration}.player_id`)} = ${sql.ref(`${player}.user_id`)} or exists (
+    select from team_members mate
+    where mate.team_id = ${sql.ref(`${registration}.team_id`)} and mate.user_id = ${sql.ref(`${player}.user_id`)}
+  )
+)`
+
+/** How many of a roster have confirmed and are still in the team; the query has `championship_registrations`. */
 export const confirmedPlayers = (db: Db) =>
   db
     .selectFrom('championship_players as confirmed')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .whereRef('confirmed.registration_id', '=', sql.ref<string>('championship_registrations.id'))
     .where('confirmed.confirmed_at', 'is not', null)
+    .where(isStillIn('confirmed', 'championship_registrations'))
 
 /** The first of the waiting list; with `checkedIn` of those who are there, and with so many players who have confirmed. */
 export async function findNextWaiting(

@@ -48,7 +48,7 @@ export const payUntilOf = (championship: ChampionshipRow, now: Date): Date | und
 
 const hasPlace = (status: Status): boolean => withPlace.some((one) => one === status)
 
-async function findEligibility(context: Context, championship: ChampionshipRow, teamId: string) {
+export async function findEligibility(context: Context, championship: ChampionshipRow, teamId: string) {
   const { db } = context
   const candidates = await findCandidates(db, championship, teamId)
   const members = candidates.map((candidate) => ({
@@ -140,12 +140,16 @@ export async function registerTeam(
 }
 
 /** Asks the players who were named by another for their own word. */
-async function askPlayers(
+export async function askPlayers(
   context: Context,
-  { id: championshipId, name }: ChampionshipRow,
+  { id: championshipId, name, status }: ChampionshipRow,
   { registrationId, teamId, roster }: { registrationId: string; teamId: string; roster: Roster },
 ): Promise<void> {
   const asked = roster.filter(({ user_id: userId }) => userId !== context.actor.userId)
+  const until =
+    status === 'ONGOING'
+      ? 'Confirme a vaga para poder jogar.'
+      : 'Confirme até o check-in do time: sem isso, você não joga.'
   await notify(
     context,
     asked.map(({ user_id: userId }) => ({
@@ -158,7 +162,7 @@ async function askPlayers(
       contextType: 'CHAMPIONSHIP',
       type: 'CHAMPIONSHIP_INVITE',
       title: 'Confirme sua vaga no elenco',
-      body: `Seu time quer jogar ${name} com você. Confirme até o check-in do time: sem isso, você não joga.`,
+      body: `Seu time quer jogar ${name} com você. ${until}`,
     })),
   )
 }
@@ -265,7 +269,7 @@ export async function publishPlaces(context: SystemContext, championshipId: stri
   await context.realtime.publishChampionship(context, championshipId, 'CHAMPIONSHIP')
 }
 
-export function requireBefore({ status }: ChampionshipRow): void {
+function requireBefore({ status }: ChampionshipRow): void {
   if (status !== 'REGISTRATION' && status !== 'CHECK_IN') throw new DomainError('CHAMPIONSHIP_STATUS')
 }
 

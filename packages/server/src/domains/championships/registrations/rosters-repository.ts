@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../database/schema.ts'
+import { isStillIn } from './registrations-repository.ts'
 
 /** Violates a unique index where the player has confirmed a place in another team. False where there is no open place. */
 export async function confirmPlace(
@@ -28,25 +29,30 @@ export async function giveUpPlace(db: Db, registrationId: string, userId: string
   return row !== undefined
 }
 
+/** The players of a roster who have confirmed their place and are still in the team. */
 export async function countConfirmed(db: Db, registrationId: string): Promise<number> {
   const { total } = await db
-    .selectFrom('championship_players')
+    .selectFrom('championship_players as player')
+    .innerJoin('championship_registrations as registration', 'registration.id', 'player.registration_id')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('registration_id', '=', registrationId)
-    .where('confirmed_at', 'is not', null)
+    .where('player.registration_id', '=', registrationId)
+    .where('player.confirmed_at', 'is not', null)
+    .where(isStillIn('player', 'registration'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-/** Who plays: those who have confirmed, the first of the substitutes in the place of starters who have not. */
+/** Who plays: those who have confirmed and are still in the team, the first of the substitutes in the place of starters who have not. */
 export async function settleRosters(
   db: Db,
   registrationIds: readonly string[],
   teamSize: number,
 ): Promise<void> {
   await sql`
-    delete from championship_players
-    where registration_id = any(${registrationIds}::uuid[]) and confirmed_at is null`.execute(db)
+    delete from championship_players player
+    using championship_registrations registration
+    where registration.id = player.registration_id and registration.id = any(${registrationIds}::uuid[])
+      and (player.confirmed_at is null or not ${isStillIn('player', 'registration')})`.execute(db)
   await sql`
     update championship_players player
     set role = case when ranked.place <= ${teamSize} then 'STARTER' else 'SUBSTITUTE' end

@@ -3,7 +3,7 @@ import type { Schemas } from '../../../contract/types.ts'
 import { DomainError } from '../../../errors.ts'
 import { markAnswered } from '../../notifications/answers.ts'
 import { requireVisible } from '../access.ts'
-import { readRegistration, requireBefore, rethrowTaken } from './registrations.ts'
+import { readRegistration, rethrowTaken } from './registrations.ts'
 import { findRegistration } from './registrations-repository.ts'
 import { lockChampionship } from '../repository.ts'
 import { confirmPlace, giveUpPlace } from './rosters-repository.ts'
@@ -21,13 +21,16 @@ export async function confirmRosterPlace(
   if (found === null) throw new DomainError('REGISTRATION_NOT_FOUND')
   const own = found.roster.find(({ id }) => id === actor.userId)
   if (own === undefined) throw new DomainError('FORBIDDEN')
-  requireBefore(row)
   const isGone = found.status === 'REJECTED' || found.status === 'WITHDRAWN'
+  const isBefore = row.status === 'REGISTRATION' || row.status === 'CHECK_IN'
+  // Who comes by a change after the lock is asked while the championship is played.
+  const isAsked = !own.is_confirmed && (isBefore || row.status === 'ONGOING')
   // After the team's check-in it counts on who has confirmed.
+  const mayLeave = isAsked || (isBefore && found.checked_in_at === null)
   // A player without a team has no roster to leave, but an entry to withdraw.
   const isAlone = found.player_id !== null
-  if (isGone || (!isConfirmed && isAlone) || (!isConfirmed && found.checked_in_at !== null))
-    throw new DomainError('CHAMPIONSHIP_STATUS')
+  const isRefused = isConfirmed ? !isBefore && !isAsked : isAlone || !mayLeave
+  if (isGone || isRefused) throw new DomainError('CHAMPIONSHIP_STATUS')
   if (isConfirmed) {
     const place = { registrationId: found.id, userId: actor.userId, now: context.now() }
     await confirmPlace(db, place).catch(rethrowTaken)
