@@ -72,7 +72,8 @@ import {
   reportMatch,
   ruleMatch,
 } from '../domains/championships/matches/matches.ts'
-import { updateSeeding } from '../domains/championships/organising/start.ts'
+import { previewBracket } from '../domains/championships/organising/preview.ts'
+import { updateSeeding } from '../domains/championships/organising/seeding.ts'
 import type { Handlers } from './handler.ts'
 
 const matchOf = ({ id, matchId }: { id: string; matchId: string }) => ({ championshipId: id, matchId })
@@ -126,6 +127,7 @@ export const championshipHandlers = {
   readMatch: ({ context, path }) => readMatch(context, matchOf(path)),
   readStandings: ({ context, path }) => readStandings(context, path.id),
   updateSeeding: ({ context, path, body }) => updateSeeding(context, path.id, body),
+  previewBracket: ({ context, path }) => previewBracket(context, path.id),
   reportMatch: ({ context, path, body }) => reportMatch(context, matchOf(path), body),
   ruleMatch: ({ context, path, body }) => ruleMatch(context, matchOf(path), body),
   updateMatchScore: ({ context, path, body }) => updateMatchScore(context, matchOf(path), body),

@@ -34,6 +34,7 @@ import type {
   ListMatchesParams,
   ReadMatchParams,
   ReadStandingsParams,
+  PreviewBracketParams,
   UpdateSeedingParams,
   ReportMatchParams,
   RuleMatchParams,
@@ -357,9 +358,18 @@ export const readMatch: (convoca: Convoca, input: ReadMatchParams, options?: Cal
 export const readStandings: (convoca: Convoca, input: ReadStandingsParams, options?: CallOptions) => ConvocaPromise<ChampionshipStandings> = /* @__PURE__ */ operation('readStandings', 'GET', '/public/championships/{id}/standings')
 
 /**
+ * Shows the bracket as it would start now.
+ *
+ * Only the organiser and co-organisers may call this, before it begins. It has the teams with a confirmed place by their seeds; its ids are those of no matches. A team that goes on without an opponent has a BYE.
+ *
+ * `GET /championships/{id}/bracket-preview`
+ */
+export const previewBracket: (convoca: Convoca, input: PreviewBracketParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchList> = /* @__PURE__ */ operation('previewBracket', 'GET', '/championships/{id}/bracket-preview')
+
+/**
  * Seeds the teams.
  *
- * Only the organiser and co-organisers may call this, before it begins. The order is by ranking, by hand, or drawn. The order of a draw is that of the SHA-256 of `<draw_seed>:<registration id>`, which anybody can compute again.
+ * Only the organiser and co-organisers may call this, before it begins. The order is by ranking, by the places of a former championship, by hand, or drawn; a locked seed stays as it is, and the others fill the places between. The order of a draw is that of the SHA-256 of `<draw_seed>:<registration id>`, which anybody can compute again.
  *
  * `PUT /championships/{id}/seeding`
  */

@@ -78,6 +78,7 @@ export interface ChampionshipRegistrationsTable {
   status: Schemas['RegistrationStatus']
   reason: ColumnType<string | null, never, string | null>
   seed: ColumnType<number | null, number | null | undefined, number | null>
+  is_seed_locked: Generated<boolean>
   checked_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   pay_until: ColumnType<Date | null, Date | null | undefined, Date | null>
   pay_extended_at: ColumnType<Date | null, never, Date>

@@ -146,6 +146,7 @@ export function toRegistration(
     }),
     status: row.status,
     seed: row.seed,
+    ...(row.is_seed_locked && { is_seed_locked: true as const }),
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
     reason: row.reason,
     roster: seesRoster

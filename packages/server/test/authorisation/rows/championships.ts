@@ -118,6 +118,7 @@ export const championshipRows = {
   listMatches: { call: ongoing, outcomes: everybody(200) },
   readMatch: { call: match, outcomes: everybody(200) },
   readStandings: { call: ongoing, outcomes: everybody(200) },
+  previewBracket: { call: open, outcomes: organizers(200) },
   updateSeeding: {
     call: ({ enteredId: id }) => ({ path: { id }, body: { method: 'DRAW' } }),
     outcomes: organizers(200),

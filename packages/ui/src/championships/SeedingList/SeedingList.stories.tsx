@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Championships/SeedingList',
   component: SeedingList,
   render: (args) => <LiveList {...args} />,
-  args: { teams, onChange: fn() },
+  args: { teams, onChange: fn(), lockedIds: ['2'], onLock: fn() },
 })
 
 export const Default = meta.story()
@@ -48,8 +48,8 @@ export const LongText = meta.story({
 /** A team is moved with the keyboard; its handle keeps the focus, and the move is announced. */
 export const Interactions = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
     const handle = canvas.getByRole('button', { name: /^Mover Trovão/ })
+    handle.focus()
     await expect(handle).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(handle).toHaveFocus())
@@ -60,5 +60,20 @@ export const Interactions = meta.story({
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenCalledTimes(2)
     await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Trovão Esports')
+    // Without dragging: by a press, and by the number.
+    await userEvent.click(canvas.getByRole('button', { name: 'Subir Trovão Esports' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Trovão Esports agora é o seed 3')
+    const field = canvas.getByRole('textbox', { name: 'Seed de Trovão Esports' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '1{Enter}')
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Trovão Esports')
+    const other = canvas.getByRole('textbox', { name: 'Seed de Lobos da Serra' })
+    await userEvent.clear(other)
+    await userEvent.type(other, '99{Enter}')
+    await expect(other).toHaveValue('2')
+    const lock = canvas.getByRole('button', { name: 'Fixar o seed de Lobos da Serra' })
+    await expect(lock).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(lock)
+    await expect(args.onLock).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }), false)
   },
 })

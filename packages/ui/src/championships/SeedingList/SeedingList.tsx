@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { GripVertical } from 'lucide-react'
+import { ArrowDown, ArrowUp, GripVertical, Lock, LockOpen } from 'lucide-react'
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react'
 import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { type MatchTeam, colorsOf } from '../match.ts'
@@ -13,6 +13,10 @@ export type SeedingListProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   teams: readonly MatchTeam[]
   /** Called with the new order. */
   onChange: (teams: readonly MatchTeam[]) => void
+  /** Teams whose seed stays, whatever orders the others, by id. They move by hand alone. */
+  lockedIds?: readonly string[] | undefined
+  /** Called to lock the seed of a team, or to unlock it; without it there are no locks. */
+  onLock?: ((team: MatchTeam, isLocked: boolean) => void) | undefined
   /** Default false. */
   disabled?: boolean | undefined
 }
@@ -25,12 +29,12 @@ const targets: Readonly<Record<string, (index: number, last: number) => number>>
 }
 
 /**
- * The seeds of a championship, to put in order: by dragging, or by ↑, ↓, Home and End on the handle of a team, which
- * keeps the focus. must announce every move.
+ * The seeds of a championship, to put in order: by dragging, by ↑, ↓, Home and End on the handle of a team, which keeps the focus, by
+ * two buttons, or by typing the seed. It must announce every move.
  */
 // oxlint-disable-next-line max-lines-per-function -- dragging and keys move the rows of one list
 export function SeedingList(props: SeedingListProps) {
-  const { teams, onChange, disabled = false, className, ...rest } = props
+  const { teams, onChange, lockedIds = [], onLock, disabled = false, className, ...rest } = props
   const hintId = useId()
   const [announcement, setAnnouncement] = useState('')
   const [dragged, setDragged] = useState<string | null>(null)
@@ -55,7 +59,7 @@ export function SeedingList(props: SeedingListProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <p id={hintId} className={styles.hint}>
-        Arraste um time, ou use ↑ e ↓ na alça dele. Home e End levam à ponta.
+        Arraste um time, use os botões ou digite o seed. Na alça, ↑ e ↓ movem, Home e End levam à ponta.
       </p>
       <ol className={styles.list} aria-label="Ordem dos seeds">
         {teams.map((team, index) => (
@@ -81,11 +85,52 @@ export function SeedingList(props: SeedingListProps) {
             onDrop={(event) => event.preventDefault()}
             onDragEnd={() => setDragged(null)}
           >
-            <span className={styles.seed} aria-hidden="true">
-              {index + 1}
-            </span>
+            <SeedField
+              key={index}
+              seed={index + 1}
+              last={teams.length}
+              label={seedingListTexts.seedOf(team.name)}
+              disabled={disabled}
+              onChoose={(seed) => move(index, seed - 1)}
+            />
             <TeamLogo name={team.name} {...colorsOf(team)} src={team.logoUrl} size={32} />
             <span className={styles.name}>{team.name}</span>
+            <span className={styles.buttons}>
+              {onLock && (
+                <button
+                  type="button"
+                  className={styles.button}
+                  disabled={disabled}
+                  aria-pressed={lockedIds.includes(team.id)}
+                  aria-label={seedingListTexts.lock(team.name)}
+                  onClick={() => onLock(team, !lockedIds.includes(team.id))}
+                >
+                  {lockedIds.includes(team.id) ? (
+                    <Lock aria-hidden="true" />
+                  ) : (
+                    <LockOpen aria-hidden="true" />
+                  )}
+                </button>
+              )}
+              <button
+                type="button"
+                className={styles.button}
+                disabled={disabled || index === 0}
+                aria-label={seedingListTexts.up(team.name)}
+                onClick={() => move(index, index - 1)}
+              >
+                <ArrowUp aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className={styles.button}
+                disabled={disabled || index === teams.length - 1}
+                aria-label={seedingListTexts.down(team.name)}
+                onClick={() => move(index, index + 1)}
+              >
+                <ArrowDown aria-hidden="true" />
+              </button>
+            </span>
             <button
               type="button"
               className={styles.handle}
@@ -103,5 +148,39 @@ export function SeedingList(props: SeedingListProps) {
         {announcement}
       </p>
     </div>
+  )
+}
+
+interface SeedFieldProps {
+  seed: number
+  last: number
+  label: string
+  disabled: boolean
+  onChoose: (seed: number) => void
+}
+
+/** A seed to be typed: the team moves with Enter, or when the field is left. Anything but a seed gives the old one back. */
+function SeedField({ seed, last, label, disabled, onChoose }: SeedFieldProps) {
+  const [typed, setTyped] = useState(`${seed}`)
+  const choose = () => {
+    const chosen = Number(typed)
+    if (/^\d{1,4}$/.test(typed) && chosen >= 1 && chosen <= last && chosen !== seed) onChoose(chosen)
+    else setTyped(`${seed}`)
+  }
+  return (
+    <input
+      className={styles.seed}
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      value={typed}
+      disabled={disabled}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={choose}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') choose()
+      }}
+    />
   )
 }

@@ -1,21 +1,14 @@
-import { usualTieBreaks } from '@convoca/sdk/rules'
-import type { Context, SystemContext } from '../../../context.ts'
-import type { Schemas } from '../../../contract/types.ts'
+import type { SystemContext } from '../../../context.ts'
 import { emit } from '../../../domain-events.ts'
-import { DomainError, fieldError, invalid, refuseInvalid } from '../../../errors.ts'
-import { requireChampionshipPermission } from '../access.ts'
-import { createDrawSeed, drawOrder } from './draw.ts'
-import {
-  findAbsent,
-  findRanked,
-  setSeeds,
-  setTieBreakSeed,
-  writeMatches,
-} from '../matches/matches-repository.ts'
+import { fieldError, refuseInvalid } from '../../../errors.ts'
+import { createDrawSeed } from './draw.ts'
+import { findSeeding } from './seeding.ts'
+import { toSetup } from './stage-setup.ts'
+import { findAbsent, setSeeds, setTieBreakSeed, writeMatches } from '../matches/matches-repository.ts'
 import { notifyFollowers, notifyRegistrations } from '../notifications.ts'
 import { say } from '../participant-texts.ts'
 import { decideRated } from '../rated-repository.ts'
-import { listChampionshipRegistrations, moveUp, publishPlaces } from '../registrations/registrations.ts'
+import { moveUp, publishPlaces } from '../registrations/registrations.ts'
 import {
   findRegistrations,
   freePlace,
@@ -25,29 +18,7 @@ import type { ChampionshipRow } from '../repository.ts'
 import { settleRosters } from '../registrations/rosters-repository.ts'
 import { insertStage } from '../stages/stage-repository.ts'
 import { createStage, listMatches } from '../stages/stage.ts'
-import type { StageSetup } from '../stages/types.ts'
 import { lengthOf } from '../stages/lengths.ts'
-
-export async function updateSeeding(
-  context: Context,
-  id: string,
-  { method, order = [] }: Schemas['SeedingInput'],
-): Promise<Schemas['ChampionshipRegistrationList']> {
-  const { db } = context
-  const { row } = await requireChampionshipPermission(context, id, 'seed')
-  if (row.status !== 'REGISTRATION' && row.status !== 'CHECK_IN') throw new DomainError('CHAMPIONSHIP_STATUS')
-  const ranked = (await findRanked(db, row.id)).map((one) => one.id)
-  const drawSeed = method === 'DRAW' ? createDrawSeed() : null
-  const manual = order.map((one) => one.toLowerCase())
-  const isComplete = new Set(manual).size === ranked.length && manual.length === ranked.length
-  if (method === 'MANUAL' && !(isComplete && ranked.every((one) => manual.includes(one))))
-    throw invalid('order', 'INVALID_VALUE', 'must have every team with a place once')
-  // The ids are in order, so that the draw depends on nothing else.
-  const drawn = drawSeed === null ? ranked : drawOrder(drawSeed, ranked)
-  await setSeeds(db, row.id, method === 'MANUAL' ? manual : drawn, { method, drawSeed })
-  await context.realtime.publishChampionship(context, row.id, 'REGISTRATIONS')
-  return listChampionshipRegistrations(context, row.id)
-}
 
 /** Teams that did not pay or were not there make room for those of the waiting list that are. Returns how many did. */
 export async function replaceAbsent(context: SystemContext, row: ChampionshipRow): Promise<number> {
@@ -72,30 +43,6 @@ export async function replaceAbsent(context: SystemContext, row: ChampionshipRow
   if (row.entry_fee === 0) await moveUp(context, row, { checkedIn: needsCheckIn, teamSize: row.team_size })
   await publishPlaces(context, row.id)
   return absent.length
-}
-
-/** The seeding that was made; teams that came later follow in the order of the ranking. */
-async function findSeeding({ db }: SystemContext, row: ChampionshipRow): Promise<string[]> {
-  const ranked = await findRanked(db, row.id)
-  const seeded = ranked.toSorted((a, b) => (a.seed ?? Infinity) - (b.seed ?? Infinity) || 0)
-  const hasSeeds = ranked.some(({ seed }) => seed !== null)
-  return (hasSeeds ? seeded : ranked).map(({ id }) => id)
-}
-
-function toSetup(row: ChampionshipRow, entrants: readonly string[], lotSeed: string): StageSetup {
-  const rounds = Math.ceil(Math.log2(entrants.length))
-  return {
-    format: row.format,
-    entrants,
-    groupCount: row.group_count ?? 1,
-    qualifiersPerGroup: row.qualifiers_per_group ?? 2,
-    swissRounds: row.swiss_rounds ?? Math.max(1, rounds),
-    bestOf: row.best_of,
-    lengths: { groups: row.best_of_groups, grandFinal: row.best_of_grand_final },
-    tieBreaks: row.tie_breaks ?? usualTieBreaks(row.format),
-    winPoints: row.win_points,
-    lotSeed,
-  }
 }
 
 /** Teams that waited for a place until the start. */

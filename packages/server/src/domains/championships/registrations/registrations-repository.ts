@@ -51,6 +51,7 @@ function selectRegistrations(db: Db) {
       'registration.status',
       'registration.reason',
       'registration.seed',
+      'registration.is_seed_locked',
       'registration.checked_in_at',
       'registration.pay_until',
       'championships.entry_fee',

@@ -1,0 +1,64 @@
+import type { Context } from '../../../context.ts'
+import type { Schemas } from '../../../contract/types.ts'
+import { newId } from '../../../database/id.ts'
+import { DomainError } from '../../../errors.ts'
+import { requireVisible } from '../access.ts'
+import { hasChampionshipPermission } from '@convoca/contract/rules'
+import { toTeam } from '../mappers.ts'
+import { findEntrants } from '../matches/matches-repository.ts'
+import { lengthOf } from '../stages/lengths.ts'
+import { createStage, listMatches } from '../stages/stage.ts'
+import { findSeeding } from './seeding.ts'
+import { toSetup } from './stage-setup.ts'
+
+const lengths = [1, 3, 5, 7] as const
+
+/** The matches that the start would make now, without making them. */
+export async function previewBracket(
+  context: Context,
+  id: string,
+): Promise<Schemas['ChampionshipMatchList']> {
+  const { db } = context
+  const { row, role } = await requireVisible(context, { id })
+  if (!hasChampionshipPermission(role, 'seed')) throw new DomainError('FORBIDDEN')
+  if (row.status !== 'REGISTRATION' && row.status !== 'CHECK_IN') throw new DomainError('CHAMPIONSHIP_STATUS')
+  const entrants = await findSeeding(context, row)
+  const { setup, ...stage } = await previewStage(toSetup(row, entrants, ''))
+  const teams = new Map(
+    (await findEntrants(db, row.id)).map(
+      ({ id: registrationId, team_id: _, entrant_id: entrantId, ...team }) => [
+        registrationId,
+        toTeam({ ...team, id: entrantId }),
+      ],
+    ),
+  )
+  const teamOf = (entrant: string | null) => (entrant === null ? null : (teams.get(entrant) ?? null))
+  return stage.matches.map(({ home, away, outcome: _, state, ...match }) => {
+    const games = lengthOf(setup, match)
+    return {
+      ...match,
+      id: newId(),
+      state: state === 'NOT_NEEDED' ? 'WAITING' : state,
+      best_of: lengths.find((one) => one === games) ?? 1,
+      home: teamOf(home),
+      away: teamOf(away),
+      home_score: null,
+      away_score: null,
+      winner: null,
+      is_forfeit: false,
+      is_disputed: false,
+      scheduled_at: null,
+      home_checked_in: false,
+      away_checked_in: false,
+      revision: 1,
+    }
+  })
+}
+
+/** Fewer than two teams have no match, which the stage does not know. */
+async function previewStage(setup: ReturnType<typeof toSetup>) {
+  if (setup.entrants.length < 2) return { setup, matches: [] }
+  const groupCount = Math.max(1, Math.min(setup.groupCount, Math.floor(setup.entrants.length / 2)))
+  const shown = { ...setup, groupCount }
+  return { setup: shown, matches: listMatches(await createStage(shown)) }
+}

@@ -1,0 +1,20 @@
+import { usualTieBreaks } from '@convoca/sdk/rules'
+import type { ChampionshipRow } from '../repository.ts'
+import type { StageSetup } from '../stages/types.ts'
+
+/** What the stage of a championship is made from, with its teams by their seeds. */
+export function toSetup(row: ChampionshipRow, entrants: readonly string[], lotSeed: string): StageSetup {
+  const rounds = Math.ceil(Math.log2(entrants.length))
+  return {
+    format: row.format,
+    entrants,
+    groupCount: row.group_count ?? 1,
+    qualifiersPerGroup: row.qualifiers_per_group ?? 2,
+    swissRounds: row.swiss_rounds ?? Math.max(1, rounds),
+    bestOf: row.best_of,
+    lengths: { groups: row.best_of_groups, grandFinal: row.best_of_grand_final },
+    tieBreaks: row.tie_breaks ?? usualTieBreaks(row.format),
+    winPoints: row.win_points,
+    lotSeed,
+  }
+}
