@@ -57,7 +57,7 @@ test('a captain changes the roster, then substitutes, and the referee approves a
   await expect(panel(member, 'Elenco').getByRole('button')).toHaveCount(0)
   await expect(roster.getByText('aguarda confirmação')).toBeHidden()
 
-  // Between two games a substitute plays.
+  // A substitute plays from the second game on.
   await setStatusByApi(server.url, cup, 'ONGOING')
   const [match] = await callApi<{ id: string }[]>(
     server.url,

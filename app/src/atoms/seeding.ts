@@ -2,7 +2,7 @@ import { listChampionships, previewBracket } from '@convoca/sdk/core'
 import type { Convoca } from '@convoca/sdk/core'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
-/** As many as a list to choose from has room for. */
+/** A list to choose from has room for as many. */
 const MAX_FORMER = 30
 
 /** The latest finished championships of a game. */

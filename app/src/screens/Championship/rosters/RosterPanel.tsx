@@ -35,7 +35,12 @@ function useMembersReading(championshipId: string): void {
 }
 
 /** Who plays for the reader's team, and the ways to change it: freely before the lock, then by substitutions and the referee. */
-export function RosterPanel({ championship, registration, readAt }: RosterPanelProps) {
+export function RosterPanel(props: RosterPanelProps) {
+  // A player without a team has no roster.
+  return props.championship.participant === 'PLAYER' ? null : <Roster {...props} />
+}
+
+function Roster({ championship, registration, readAt }: RosterPanelProps) {
   const { status } = championship
   const visitor = useAtomValue(visitorAtom)
   const canManage = visitor?.teams.some((team) => team.id === registration.team.id && canEnter(team))

@@ -60,7 +60,7 @@ export const Interactions = meta.story({
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenCalledTimes(2)
     await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Trovão Esports')
-    // Without dragging: by a press, and by the number.
+    // A press and the number do without dragging.
     await userEvent.click(canvas.getByRole('button', { name: 'Subir Trovão Esports' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('Trovão Esports agora é o seed 3')
     const field = canvas.getByRole('textbox', { name: 'Seed de Trovão Esports' })

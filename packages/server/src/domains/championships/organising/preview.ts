@@ -26,9 +26,9 @@ export async function previewBracket(
   const { setup, ...stage } = await previewStage(toSetup(row, entrants, ''))
   const teams = new Map(
     (await findEntrants(db, row.id)).map(
-      ({ id: registrationId, team_id: _, entrant_id: entrantId, ...team }) => [
+      ({ registration_id: registrationId, team_id: _team, player_id: _player, ...entrant }) => [
         registrationId,
-        toTeam({ ...team, id: entrantId }),
+        toTeam(entrant),
       ],
     ),
   )

@@ -8,7 +8,7 @@ import type { ChampionshipRow } from '../repository.ts'
 import { findStage } from '../stages/stage-repository.ts'
 import { rankStage } from '../stages/stage.ts'
 import { createDrawSeed, drawOrder } from './draw.ts'
-import { type SeededTeam, findSeeded, findTeamsOf, lockSeeds } from './seeding-repository.ts'
+import { type SeededTeam, findSeeded, findEntrantsOf, lockSeeds } from './seeding-repository.ts'
 
 /** Puts locked teams at their seeds, or last where so many teams are no longer there, and the others between them in order. */
 export function placeLocked(ordered: readonly string[], locked: ReadonlyMap<string, number>): string[] {
@@ -19,7 +19,7 @@ export function placeLocked(ordered: readonly string[], locked: ReadonlyMap<stri
   const placed: string[] = []
   for (let seed = 1; placed.length < ordered.length; seed += 1) {
     const [next] = kept
-    // With more locked teams than places left, the rest of the places is theirs.
+    // Locked teams have the rest of the places once all others have one.
     const isDue = next !== undefined && ((locked.get(next) ?? 0) <= seed || others.length === 0)
     const id = isDue ? kept.shift() : others.shift()
     if (id !== undefined) placed.push(id)
@@ -35,7 +35,7 @@ export async function findSeeding({ db }: SystemContext, row: ChampionshipRow): 
   return (hasSeeds ? seeded : ranked).map(({ id }) => id)
 }
 
-/** By the places of a finished championship; teams that did not play it follow by the ranking. */
+/** Orders by the places of a finished championship; teams that did not play it follow by the ranking. */
 async function orderByFormer(
   context: Context,
   ranked: readonly string[],
@@ -47,10 +47,10 @@ async function orderByFormer(
   const stage = await findStage(db, row.id)
   if (row.status !== 'FINISHED' || stage === null)
     throw invalid('former_id', 'INVALID_VALUE', 'must be a finished championship')
-  const teamOf = await findTeamsOf(db, row.id)
-  const places = new Map(rankStage(stage).map(({ entrant, rank }) => [teamOf.get(entrant), rank]))
+  const entrantOf = await findEntrantsOf(db, row.id)
+  const places = new Map(rankStage(stage).map(({ entrant, rank }) => [entrantOf.get(entrant), rank]))
   const placeOf = (id: string): number =>
-    places.get(teams.find((one) => one.id === id)?.team_id ?? '') ?? Infinity
+    places.get(teams.find((one) => one.id === id)?.entrant_id ?? '') ?? Infinity
   // The sort is stable: teams that share a place, or have none, stay in the order of the ranking.
   return ranked.toSorted((a, b) => {
     const [first, second] = [placeOf(a), placeOf(b)]

@@ -34,7 +34,7 @@ export async function updateRoster(
   requirePlaying(championship, registration)
   const now = context.now()
   if (isRosterLocked(championship, registration, now)) throw new DomainError('ROSTER_LOCKED')
-  const { members } = await findEligibility(context, championship, registration.team_id)
+  const { members } = await findEligibility(context, championship, registration.entrant_id)
   refuseInvalid(findRosterErrors(championship, roster, members))
   const before = new Set(registration.roster.map(({ id }) => id))
   const own = { id: registration.id, championshipId: championship.id }
@@ -45,7 +45,7 @@ export async function updateRoster(
   ).catch(rethrowTaken)
   await askPlayers(context, championship, {
     registrationId: registration.id,
-    teamId: registration.team_id,
+    teamId: registration.entrant_id,
     roster: roster.filter(({ user_id: userId }) => !before.has(userId)),
   })
   await notifyLeft(context, championship, { registration, stay: roster.map((player) => player.user_id) })
@@ -64,9 +64,9 @@ async function notifyLeft(
     context,
     left.map(({ id: userId }) => ({
       userId,
-      teamId: registration.team_id,
+      teamId: registration.entrant_id,
       championshipId,
-      subject: `${championshipId} ${registration.team_id}`,
+      subject: `${championshipId} ${registration.entrant_id}`,
       contextType: 'CHAMPIONSHIP',
       type: 'CHAMPIONSHIP_REGISTER_REJECT',
       title: 'Você saiu do elenco',
@@ -88,7 +88,7 @@ export async function substitutePlayer(
   const nickOf = (userId: string) => registration.roster.find(({ id }) => id === userId)?.nick
   if (registration.roster.every(({ id, role }) => id !== outId || role !== 'STARTER'))
     throw invalid('out_user_id', 'INVALID_VALUE', 'must be a starter')
-  const isMember = (await findRole(db, registration.team_id, inId)) !== null
+  const isMember = (await findRole(db, registration.entrant_id, inId)) !== null
   if (!isMember || !(await swapPlayers(db, registration.id, { outId, inId })))
     throw invalid('in_user_id', 'INVALID_VALUE', 'must be a substitute who has confirmed')
   const match = await findCurrentMatch(db, registration.id)
@@ -109,7 +109,7 @@ export async function substitutePlayer(
       .filter(([userId]) => userId !== actor.userId)
       .map(([userId, title, body]) => ({
         userId,
-        teamId: registration.team_id,
+        teamId: registration.entrant_id,
         championshipId: championship.id,
         ...(match !== null && { matchId: match.id }),
         contextType: 'CHAMPIONSHIP' as const,

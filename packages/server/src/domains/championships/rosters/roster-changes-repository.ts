@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { newId } from '../../../database/id.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { Roster } from '../registrations/registrations-repository.ts'
-import { selectEntrant } from '../repository.ts'
+import { selectEntrant } from '../entrants-queries.ts'
 import type { Side } from '../stages/types.ts'
 
 /** The contract's list holds as many. */

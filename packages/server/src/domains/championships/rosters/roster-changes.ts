@@ -74,7 +74,7 @@ async function requireChanged(
   registration: RegistrationRow,
   { outId, inId }: Change,
 ): Promise<{ roster: Roster; comer: Roster[number] }> {
-  const { members } = await findEligibility(context, championship, registration.team_id)
+  const { members } = await findEligibility(context, championship, registration.entrant_id)
   const comer = members.find(({ user }) => user.id === inId)
   const isNamed = registration.roster.some(({ id }) => id === inId)
   const leaver = registration.roster.find(({ id }) => id === outId)
@@ -209,7 +209,7 @@ async function carryOut(
     { registrationId: registration.id, userId: comer.user_id },
     latestBirth(fullAge, context.now()),
   )
-  const asked = { registrationId: registration.id, teamId: registration.team_id, roster: [comer] }
+  const asked = { registrationId: registration.id, teamId: registration.entrant_id, roster: [comer] }
   await askPlayers(context, championship, asked)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../database/schema.ts'
 import { confirmedPlayers, isStillIn } from '../registrations/registrations-repository.ts'
-import { entrantColumns } from '../repository.ts'
+import { entrantColumns } from '../entrants-queries.ts'
 
 const HOUR = 60 * 60_000
 
@@ -53,6 +53,7 @@ export async function findShortTeams(
       'championship_registrations.id',
     )
     .leftJoin('teams', 'teams.id', 'registration.team_id')
+    .leftJoin('users as solo', 'solo.id', 'registration.player_id')
     .select([
       'championship_registrations.id',
       entrantColumns.name.as('name'),
