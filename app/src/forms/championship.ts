@@ -59,6 +59,8 @@ const championshipFields = z.object({
   bestOfGrandFinal: z.string(),
   groupCount: z.string().trim(),
   qualifiersPerGroup: z.string().trim(),
+  playoffsFormat: z.custom<'SINGLE_ELIMINATION' | 'DOUBLE_ELIMINATION'>(),
+  playoffsTeams: wholeOrEmpty({ min: 2, max: 256 }),
   swissRounds: wholeOrEmpty(limits.ChampionshipInput.swiss_rounds),
   /** Null for the usual ones, which follow the format. */
   tieBreaks: z.custom<readonly TieBreak[] | null>(),
@@ -108,6 +110,8 @@ export const championshipSteps = [
     'bestOfGrandFinal',
     'groupCount',
     'qualifiersPerGroup',
+    'playoffsFormat',
+    'playoffsTeams',
     'swissRounds',
     'winPoints',
     'tieBreaks',
@@ -145,6 +149,7 @@ export const championshipSchema = championshipFields.superRefine((values, contex
   const [min, max] = [Number(values.minTeams), Number(values.maxTeams)]
   if (min > max) refuse('minTeams', 'O mínimo não pode passar do máximo')
   if (values.format !== 'GROUPS_THEN_PLAYOFFS') return
+  if (Number(values.playoffsTeams) > min) refuse('playoffsTeams', 'Não pode passar do mínimo de times')
   const hasGroups = isWithin(values.groupCount, limits.ChampionshipInput.group_count)
   const hasQualifiers = isWithin(values.qualifiersPerGroup, limits.ChampionshipInput.qualifiers_per_group)
   if (!hasGroups) refuse('groupCount', 'Informe um número de 2 a 64')
@@ -167,6 +172,8 @@ export const emptyChampionship: ChampionshipValues = {
   bestOfGrandFinal: '',
   groupCount: '4',
   qualifiersPerGroup: '2',
+  playoffsFormat: 'SINGLE_ELIMINATION',
+  playoffsTeams: '',
   swissRounds: '',
   tieBreaks: null,
   winPoints: '1',
@@ -223,6 +230,8 @@ export function toChampionshipInput(values: ChampionshipValues): ChampionshipInp
     best_of_grand_final: format === 'DOUBLE_ELIMINATION' ? toLength(rest.bestOfGrandFinal) : null,
     group_count: isGroups ? Number(rest.groupCount) : null,
     qualifiers_per_group: isGroups ? Number(rest.qualifiersPerGroup) : null,
+    playoffs_format: isGroups ? rest.playoffsFormat : null,
+    playoffs_teams: isGroups ? numberOrNull(rest.playoffsTeams) : null,
     swiss_rounds: format === 'SWISS' ? numberOrNull(rest.swissRounds) : null,
     tie_breaks: [...tieBreaksOf(format, rest.tieBreaks)],
     win_points: rest.winPoints === '3' ? 3 : 1,
@@ -265,6 +274,8 @@ export const toChampionshipValues = (championship: Championship): ChampionshipVa
   bestOfGrandFinal: toText(championship.best_of_grand_final),
   groupCount: toText(championship.group_count),
   qualifiersPerGroup: toText(championship.qualifiers_per_group),
+  playoffsFormat: championship.playoffs_format ?? 'SINGLE_ELIMINATION',
+  playoffsTeams: toText(championship.playoffs_teams ?? null),
   swissRounds: toText(championship.swiss_rounds),
   tieBreaks: toChosenTieBreaks(championship),
   winPoints: championship.win_points === 3 ? '3' : '1',

@@ -206,7 +206,8 @@ function placeInGroups(matches: readonly StageMatch[], stage: Stage): Places {
   const order = mergeGroupsSlowly(matches, stage)
   const qualified = order.filter((team) => playsIn(playOffs, team))
   const others = order.filter((team) => !qualified.includes(team))
-  return { ...placeInSingle(playOffs, qualified), ...inOrder(others, qualified.length + 1) }
+  const place = stage.setup.playOffs?.format === 'DOUBLE_ELIMINATION' ? placeInDouble : placeInSingle
+  return { ...place(playOffs, qualified), ...inOrder(others, qualified.length + 1) }
 }
 
 /**
@@ -215,14 +216,21 @@ function placeInGroups(matches: readonly StageMatch[], stage: Stage): Places {
  */
 export function expectPlayOffs(stage: Stage): void {
   const matches = listMatches(stage)
-  const first = matches.filter(({ phase, round }) => phase === 2 && round === 1)
+  const first = matches.filter(
+    ({ phase, bracket, round }) => phase === 2 && bracket === 'WINNERS' && round === 1,
+  )
   const seats = first.flatMap(({ home, away }) => [home, away])
   const size = seats.length
   const tables = rankGroupsSlowly(matches, stage)
   const { qualifiersPerGroup } = stage.setup
   const left = stage.leftInGroups ?? new Set()
+  const total = stage.setup.playOffs?.teams ?? null
   const order = mergeGroupsSlowly(matches, stage)
-    .filter((team) => tables.some((table) => table.slice(0, qualifiersPerGroup).includes(team)))
+    .filter((team, index) =>
+      total === null
+        ? tables.some((table) => table.slice(0, qualifiersPerGroup).includes(team))
+        : index < total,
+    )
     .toSorted((a, b) => Number(left.has(a)) - Number(left.has(b)))
   expect(seats.filter((team) => team !== null).toSorted()).toEqual(order.toSorted())
   const alone = first.flatMap(({ home, away }) =>
@@ -236,7 +244,8 @@ export function expectPlayOffs(stage: Stage): void {
         const mates = seats
           .slice(start, start + part)
           .filter((team) => team !== null && table.includes(team) && !left.has(team))
-        const fewest = Math.ceil((Math.min(qualifiersPerGroup, table.length) * part) / size)
+        const qualified = table.filter((team) => order.includes(team)).length
+        const fewest = Math.ceil((qualified * part) / size)
         expect(mates.length, `${mates.join(' ')} in ${part} of ${size} seats`).toBeLessThanOrEqual(fewest)
       }
 }

@@ -92,6 +92,8 @@ export function useChampionshipForm(options: ChampionshipFormOptions) {
     bestOfGrandFinal: toField(useField({ form, name: 'bestOfGrandFinal' }), of('bestOfGrandFinal')),
     groupCount: toField(useField({ form, name: 'groupCount' }), of('groupCount')),
     qualifiersPerGroup: toField(useField({ form, name: 'qualifiersPerGroup' }), of('qualifiersPerGroup')),
+    playoffsFormat: toField(useField({ form, name: 'playoffsFormat' }), of('playoffsFormat')),
+    playoffsTeams: toField(useField({ form, name: 'playoffsTeams' }), of('playoffsTeams')),
     swissRounds: toField(useField({ form, name: 'swissRounds' }), of('swissRounds')),
     tieBreaks: { ...tieBreaks, value: tieBreaksOf(format, tieBreaks.value) },
     winPoints: toField(useField({ form, name: 'winPoints' }), of('winPoints')),

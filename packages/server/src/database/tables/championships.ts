@@ -42,6 +42,8 @@ export interface ChampionshipsTable {
   seeding_method: ColumnType<Schemas['SeedingMethod'] | null, never, Schemas['SeedingMethod'] | null>
   is_rated: ColumnType<boolean | null, never, boolean>
   draw_seed: ColumnType<string | null, never, string | null>
+  playoffs_format: 'SINGLE_ELIMINATION' | 'DOUBLE_ELIMINATION' | null
+  playoffs_teams: number | null
   roster_lock: ColumnType<Schemas['RosterLock'], Schemas['RosterLock'] | undefined, Schemas['RosterLock']>
   created_at: ColumnType<Date, Date | undefined, Date>
   updated_at: ColumnType<Date, Date | undefined, Date>

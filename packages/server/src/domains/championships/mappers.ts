@@ -85,6 +85,8 @@ export function toChampionship(
     tie_break_seed: row.tie_break_seed,
     max_substitutes: row.max_substitutes,
     roster_lock: row.roster_lock,
+    playoffs_format: row.playoffs_format,
+    playoffs_teams: row.playoffs_teams,
     min_age: row.min_age,
     min_teams: row.min_teams,
     prizes: row.prizes,

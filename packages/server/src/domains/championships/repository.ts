@@ -101,6 +101,8 @@ function selectChampionships(db: Db) {
     'championships.tie_break_seed',
     'championships.max_substitutes',
     'championships.roster_lock',
+    'championships.playoffs_format',
+    'championships.playoffs_teams',
     'championships.min_age',
     'championships.min_teams',
     'championships.check_in_opens_at',

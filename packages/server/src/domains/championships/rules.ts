@@ -14,6 +14,8 @@ type Chosen =
   | 'tie_breaks'
   | 'win_points'
   | 'roster_lock'
+  | 'playoffs_format'
+  | 'playoffs_teams'
   | 'best_of_groups'
   | 'best_of_grand_final'
   | 'participant'
@@ -28,6 +30,8 @@ export type ChampionshipFields = Omit<Input, (typeof dates)[number] | Chosen> &
     win_points: number
     participant: Schemas['ChampionshipParticipant']
     roster_lock: Schemas['RosterLock']
+    playoffs_format: 'SINGLE_ELIMINATION' | 'DOUBLE_ELIMINATION' | null
+    playoffs_teams: number | null
   }
 
 /** Far enough for every plan; the store knows neither the year 0 nor the year 200000. */
@@ -57,7 +61,9 @@ function sizeErrors({ format, min_teams: min, max_teams: max, ...fields }: Champ
       fieldError('max_teams', 'OUT_OF_RANGE', `must be at most ${MAX_TEAMS_OF[format]} in this format`),
     )
   if (format !== 'GROUPS_THEN_PLAYOFFS') return errors
-  const { group_count: groups, qualifiers_per_group: qualifiers } = fields
+  const { group_count: groups, qualifiers_per_group: qualifiers, playoffs_teams: total } = fields
+  if (total !== null && total > min)
+    errors.push(fieldError('playoffs_teams', 'OUT_OF_RANGE', 'must be at most min_teams'))
   if (groups === null) errors.push(fieldError('group_count', 'REQUIRED', 'is required for groups'))
   if (qualifiers === null)
     errors.push(fieldError('qualifiers_per_group', 'REQUIRED', 'is required for groups'))
@@ -125,6 +131,8 @@ export function checkChampionship(
     tie_breaks: toChosen(input),
     win_points: isElimination(input) ? 1 : (input.win_points ?? 1),
     roster_lock: input.roster_lock ?? 'CHECK_IN',
+    playoffs_format: isGroups ? (input.playoffs_format ?? null) : null,
+    playoffs_teams: isGroups ? (input.playoffs_teams ?? null) : null,
     prizes: input.prizes.map(({ place, description, amount }) => ({
       place,
       description: cleanName(description),

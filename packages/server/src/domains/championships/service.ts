@@ -102,6 +102,8 @@ export async function updateChampionship(
     best_of_groups: row.best_of_groups,
     best_of_grand_final: row.best_of_grand_final,
     roster_lock: row.roster_lock,
+    playoffs_format: row.playoffs_format,
+    playoffs_teams: row.playoffs_teams,
     ...(row.tie_breaks && row.format === input.format && { tie_breaks: row.tie_breaks }),
   } as const
   const fields = checkChampionship(

@@ -64,6 +64,15 @@ export function FormatSection({ fields, labels, games }: SectionProps & { games:
         <>
           <TextField {...field('groupCount')} required inputMode="numeric" />
           <TextField {...field('qualifiersPerGroup')} required inputMode="numeric" />
+          <SelectField
+            {...field('playoffsFormat')}
+            onChange={(chosen) => {
+              if (chosen !== '') fields.playoffsFormat.onChange(chosen)
+            }}
+            required
+            options={playOffs.map((value) => ({ value, label: labels.formats[value] }))}
+          />
+          <TextField {...field('playoffsTeams')} hint={labels.playoffsTeamsHint} inputMode="numeric" />
         </>
       )}
       {format === 'SWISS' && (
@@ -88,6 +97,7 @@ export function FormatSection({ fields, labels, games }: SectionProps & { games:
   )
 }
 
+const playOffs = ['SINGLE_ELIMINATION', 'DOUBLE_ELIMINATION'] as const
 const rosterLocks = ['REGISTRATION', 'CHECK_IN', 'START'] as const
 const moments = ['registrationOpensAt', 'registrationClosesAt', 'checkInOpensAt', 'startsAt'] as const
 

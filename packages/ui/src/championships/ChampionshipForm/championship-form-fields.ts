@@ -28,6 +28,10 @@ export interface ChampionshipFormFields {
   bestOfGrandFinal: Field
   groupCount: Field
   qualifiersPerGroup: Field
+  /** How play-offs after groups are played. */
+  playoffsFormat: Field<'SINGLE_ELIMINATION' | 'DOUBLE_ELIMINATION'>
+  /** Teams of all groups in the play-offs; empty for as many of each group. */
+  playoffsTeams: Field
   swissRounds: Field
   /** What decides after points, first to last. */
   tieBreaks: Field<readonly TieBreak[]>

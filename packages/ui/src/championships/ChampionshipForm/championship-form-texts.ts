@@ -22,6 +22,10 @@ export const championshipFormTexts = {
   formats: championshipFormats,
   groupCount: 'Número de grupos',
   qualifiersPerGroup: 'Classificados por grupo',
+  playoffsFormat: 'Mata-mata depois dos grupos',
+  playoffsTeams: 'Total de classificados',
+  playoffsTeamsHint:
+    'Vazio: os classificados de cada grupo. Com um total, passam os melhores de todos os grupos.',
   swissRounds: 'Rodadas do suíço',
   swissRoundsHint: 'Vazio: quantas forem necessárias.',
   winPoints: 'Pontos por vitória',

@@ -35,6 +35,8 @@ export async function cloneChampionship(
     team_size: row.team_size,
     max_substitutes: row.max_substitutes,
     roster_lock: row.roster_lock,
+    playoffs_format: row.playoffs_format,
+    playoffs_teams: row.playoffs_teams,
     min_age: row.min_age,
     min_teams: row.min_teams,
     max_teams: row.max_teams,

@@ -16,5 +16,6 @@ export function toSetup(row: ChampionshipRow, entrants: readonly string[], lotSe
     tieBreaks: row.tie_breaks ?? usualTieBreaks(row.format),
     winPoints: row.win_points,
     lotSeed,
+    playOffs: { format: row.playoffs_format ?? 'SINGLE_ELIMINATION', teams: row.playoffs_teams },
   }
 }

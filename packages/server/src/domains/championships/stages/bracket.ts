@@ -43,14 +43,15 @@ export async function createBracket(
 export async function createPlayOffs(
   storage: MemoryStorage,
   seats: readonly (string | null)[],
+  format: 'SINGLE_ELIMINATION' | 'DOUBLE_ELIMINATION' = 'SINGLE_ELIMINATION',
 ): Promise<void> {
   await new BracketsManager(storage).create.stage({
     tournamentId: 0,
     name: 'phase 2',
     number: 2,
-    type: bracketTypes.SINGLE_ELIMINATION,
+    type: bracketTypes[format],
     seeding: [...seats],
-    settings: { seedOrdering: ['natural'] },
+    settings: { seedOrdering: ['natural'], grandFinal: 'double' },
   })
 }
 

@@ -66,6 +66,17 @@ function drawGroups(count: number, random: () => number) {
     : { groupCount, qualifiersPerGroup }
 }
 
+/** Any kind of play-offs, in every third course as ever; by a number of teams of all groups in every other one. */
+function drawPlayOffs(format: Format, count: number, random: () => number): Pick<StageSetup, 'playOffs'> {
+  if (format !== 'GROUPS_THEN_PLAYOFFS' || random() < 0.33) return {}
+  return {
+    playOffs: {
+      format: random() < 0.5 ? 'SINGLE_ELIMINATION' : 'DOUBLE_ELIMINATION',
+      teams: random() < 0.5 ? null : 2 + Math.floor(random() * (count - 1)),
+    },
+  }
+}
+
 /** Results in any order, with withdrawals, double walk-overs and corrections among them. */
 async function run({
   format,
@@ -83,6 +94,7 @@ async function run({
     ...setupOf(format, count),
     ...drawGroups(count, random),
     ...drawTable(random),
+    ...drawPlayOffs(format, count, random),
     bestOf: [1, 3, 5],
   }
   let stage = await createStage(setup)

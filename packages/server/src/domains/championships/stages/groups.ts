@@ -38,13 +38,15 @@ export function compareAcrossGroups({ setup: { entrants } }: Groups): (a: Standi
 function findQualified(stage: Groups, matches: readonly StageMatch[]): Qualified[] {
   const { setup, withdrawn } = stage
   const groupOf = new Map<string, number>()
-  const qualified = rankGroups(stage, matches).flatMap((table, group) => {
-    const first = table.slice(0, setup.qualifiersPerGroup)
-    for (const { entrant } of first) groupOf.set(entrant, group)
-    return first
-  })
-  const hasLeft = ({ entrant }: Standing): number => (withdrawn.has(entrant) ? 1 : 0)
+  const tables = rankGroups(stage, matches)
+  for (const [group, table] of tables.entries()) for (const { entrant } of table) groupOf.set(entrant, group)
   const compare = compareAcrossGroups(stage)
+  const total = setup.playOffs?.teams ?? null
+  const qualified =
+    total === null
+      ? tables.flatMap((table) => table.slice(0, setup.qualifiersPerGroup))
+      : tables.flat().toSorted(compare).slice(0, total)
+  const hasLeft = ({ entrant }: Standing): number => (withdrawn.has(entrant) ? 1 : 0)
   return qualified
     .toSorted((a, b) => hasLeft(a) - hasLeft(b) || compare(a, b))
     .map(({ entrant }) => ({ entrant, group: groupOf.get(entrant) ?? 0 }))
@@ -64,7 +66,7 @@ export function recordPlayOffs(
 ): PlayOffRecord | null {
   if (left === null) return null
   const seats = matches
-    .filter(({ phase, round }) => phase === 2 && round === 1)
+    .filter(({ phase, bracket, round }) => phase === 2 && bracket === 'WINNERS' && round === 1)
     .flatMap(({ home, away }) => [home, away])
   return { groups: matches.filter(({ phase }) => phase === 1), left, seats }
 }

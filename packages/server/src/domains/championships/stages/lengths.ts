@@ -5,8 +5,12 @@ type Place = Pick<StageMatch, 'bracket' | 'round' | 'phase'>
 const countRounds = (teams: number): number => Math.max(1, Math.ceil(Math.log2(teams)))
 
 /** The number of rounds that follow one of an elimination; what both brackets play at the same time is followed by as many. */
-function countLater({ format, entrants, groupCount, qualifiersPerGroup }: StageSetup, place: Place): number {
-  const teams = format === 'GROUPS_THEN_PLAYOFFS' ? groupCount * qualifiersPerGroup : entrants.length
+function countLater(
+  { format, entrants, groupCount, qualifiersPerGroup, playOffs }: StageSetup,
+  place: Place,
+): number {
+  const qualified = Math.min(playOffs?.teams ?? groupCount * qualifiersPerGroup, entrants.length)
+  const teams = format === 'GROUPS_THEN_PLAYOFFS' ? qualified : entrants.length
   // Who loses in the second round of the winners' bracket comes into the second of the losers' one, in the third into the fourth.
   const round = place.bracket === 'LOSERS' ? Math.floor(place.round / 2) + 1 : place.round
   return countRounds(teams) - round

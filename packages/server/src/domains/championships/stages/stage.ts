@@ -155,7 +155,7 @@ async function startPlayOffs(stage: Stage, recorded: Recorded): Promise<boolean>
   if (matches.some((match) => match.phase === 2 || isOpen(match))) return false
   stage.leftInGroups = new Set(stage.withdrawn)
   const seats = seatFromGroups(stage, matches, recorded.playOffs)
-  await createPlayOffs(stage.storage, seats)
+  await createPlayOffs(stage.storage, seats, stage.setup.playOffs?.format)
   return true
 }
 

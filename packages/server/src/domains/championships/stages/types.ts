@@ -36,6 +36,8 @@ export interface StageSetup {
   /** The points of a win. */
   winPoints?: number
   lotSeed?: string
+  /** How play-offs are played, and by how many teams of all groups, the best by merit; null for as many of each group. */
+  playOffs?: { format: 'SINGLE_ELIMINATION' | 'DOUBLE_ELIMINATION'; teams: number | null }
 }
 
 export type Bracket = 'WINNERS' | 'LOSERS' | 'FINAL' | 'GROUP' | 'SWISS'
