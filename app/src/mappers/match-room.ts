@@ -61,8 +61,9 @@ export const toLogItem = (entry: MatchDetail['log'][number]): MatchLogItem => ({
     entry.home_score === null || entry.away_score === null
       ? undefined
       : { home: entry.home_score, away: entry.away_score },
-  reason: entry.reason ?? undefined,
-  players: { out: entry.player_out ?? undefined, in: entry.player_in ?? undefined },
+  reason: entry.player_in
+    ? `${entry.player_in} no lugar de ${entry.player_out ?? '–'}. ${entry.reason ?? ''}`
+    : (entry.reason ?? undefined),
   createdAt: entry.created_at,
 })
 

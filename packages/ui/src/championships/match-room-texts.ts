@@ -1,5 +1,5 @@
 import { formatStart } from './championship-texts.ts'
-import type { MatchLogItem, MatchScore } from './match-room.ts'
+import type { MatchScore } from './match-room.ts'
 
 const score = ({ home, away }: MatchScore) => `${home} – ${away}`
 const gameOf = (number: number, map: string | undefined) =>
@@ -119,11 +119,6 @@ export type MatchCheckInTexts = typeof matchCheckInTexts
 
 const by = (actor: string | undefined, verb: string, passive: string) =>
   actor === undefined ? passive : `${actor} ${verb}`
-/** Who plays instead of whom; of an erased account there is no nick. */
-const swap =
-  (what: string) =>
-  (_actor: string | undefined, _said: string | undefined, players: MatchLogItem['players']): string =>
-    `${what}: ${players?.in ?? '–'} no lugar de ${players?.out ?? '–'}`
 const withScore = (text: string, said: string | undefined) => (said === undefined ? text : `${text}: ${said}`)
 
 export const matchTimelineTexts = {
@@ -157,8 +152,8 @@ export const matchTimelineTexts = {
       withScore(by(actor, 'atualizou o placar', 'Placar atualizado'), said),
     REFEREE_CALLED: (actor: string | undefined) => by(actor, 'chamou o árbitro', 'Árbitro chamado'),
     REMATCHED: () => 'Os times se enfrentam de novo',
-    SUBSTITUTED: swap('Substituição'),
-    ROSTER_CHANGED: swap('Troca de elenco aprovada'),
+    SUBSTITUTED: () => 'Substituição',
+    ROSTER_CHANGED: () => 'Troca de elenco aprovada',
   },
   score,
   when: formatStart,

@@ -70,9 +70,7 @@ export interface MatchLogItem {
   /** Nick; absent for the clock and for erased accounts. */
   actor?: string | undefined
   score?: MatchScore | undefined
-  /** The nicks of who plays no more and who plays instead, of a substitution and a change of a roster. */
-  players?: { out?: string | undefined; in?: string | undefined } | undefined
-  /** The reason of a ruling, of a rematch or of a change of a roster. */
+  /** The reason of a ruling or of a rematch; of a change of a roster, the players as well. */
   reason?: string | undefined
   /** ISO date. */
   createdAt: string

@@ -22,12 +22,12 @@ export function MatchTimeline({ entries, texts, ...rest }: MatchTimelineProps) {
     <Panel {...rest} title={labels.title}>
       {entries.length === 0 && <p className={styles.hint}>{labels.empty}</p>}
       <ol className={styles.timeline}>
-        {entries.toReversed().map(({ action, actor, score, players, reason, createdAt }, index) => {
+        {entries.toReversed().map(({ action, actor, score, reason, createdAt }, index) => {
           const date = parseDate(inTimeZone(createdAt))
           return (
             <li key={entries.length - index} className={styles.entry} data-action={action}>
               <span className={styles.entryText}>
-                <span>{labels.actions[action](actor, score && labels.score(score), players)}</span>
+                <span>{labels.actions[action](actor, score && labels.score(score))}</span>
                 {reason !== undefined && <span className={styles.reason}>{reason}</span>}
               </span>
               {date && (
