@@ -32,21 +32,7 @@ export function RosterChangesPanel({ championship }: { championship: Championshi
     )
   return (
     <Panel title="Elencos">
-      {short.length > 0 && (
-        <>
-          <p className={styles.text}>
-            Estes times perdem a vaga no início se ninguém mais confirmar. Eles são avisados um dia e uma hora
-            antes.
-          </p>
-          <ul className={styles.rows} aria-label="Elencos incompletos">
-            {short.map(({ id, name, missing }) => (
-              <li key={id}>
-                {`${name}: ${missing === 1 ? 'falta 1 jogador confirmado' : `faltam ${missing} jogadores confirmados`}`}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {short.length > 0 && <ShortTeams teams={short} />}
       {pending.length > 0 && (
         <RosterChangeList
           hasTeams
@@ -70,27 +56,58 @@ export function RosterChangesPanel({ championship }: { championship: Championshi
         />
       )}
       {declined && (
-        <ReasonDialog
+        <DeclineDialog
+          change={declined}
+          championshipId={championship.id}
           open={isOpen}
           onOpenChange={setOpen}
-          title={`Recusar a troca de ${declined.team.name}?`}
-          description="O elenco fica como está. O time é avisado e lê a resposta."
-          label="Resposta"
-          confirm="Recusar troca"
-          isPending={decide.isPending}
-          onConfirm={(answer) =>
-            decide.run(
-              {
-                id: championship.id,
-                changeId: declined.id,
-                is_approved: false,
-                ...(answer !== undefined && { answer }),
-              },
-              { done: { title: 'Troca recusada.', message: declined.team.name }, failure },
-            )
-          }
         />
       )}
     </Panel>
+  )
+}
+
+function ShortTeams({ teams }: { teams: ReturnType<typeof findShortTeams> }) {
+  return (
+    <>
+      <p className={styles.text}>
+        Estes times perdem a vaga no início se ninguém mais confirmar. Eles são avisados um dia e uma hora
+        antes.
+      </p>
+      <ul className={styles.rows} aria-label="Elencos incompletos">
+        {teams.map(({ id, name, missing }) => (
+          <li key={id}>
+            {`${name}: ${missing === 1 ? 'falta 1 jogador confirmado' : `faltam ${missing} jogadores confirmados`}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface DeclineDialogProps {
+  change: RosterChange
+  championshipId: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function DeclineDialog({ change, championshipId: id, ...dialog }: DeclineDialogProps) {
+  const decide = useWrite(decideRosterChangeAtom)
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={`Recusar a troca de ${change.team.name}?`}
+      description="O elenco fica como está. O time é avisado e lê a resposta."
+      label="Resposta"
+      confirm="Recusar troca"
+      isPending={decide.isPending}
+      onConfirm={(answer) =>
+        decide.run(
+          { id, changeId: change.id, is_approved: false, ...(answer !== undefined && { answer }) },
+          { done: { title: 'Troca recusada.', message: change.team.name }, failure },
+        )
+      }
+    />
   )
 }

@@ -67,16 +67,7 @@ function Roster({ championship, registration, readAt }: RosterPanelProps) {
   return (
     <Panel title="Elenco">
       <div className={styles.panel}>
-        <ul className={styles.players}>
-          {registration.roster.map(({ user, role, is_confirmed: isConfirmed }) => (
-            <li key={user.id} className={styles.player}>
-              <span className={styles.nick}>{user.nick}</span>
-              <span className={styles.note}>
-                {isConfirmed ? roles[role] : `${roles[role]} · aguarda confirmação`}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Players registration={registration} />
         {own.length > 0 && <RosterChangeList changes={own} />}
         {!isOver && !isOut && (
           <>
@@ -103,5 +94,20 @@ function Roster({ championship, registration, readAt }: RosterPanelProps) {
       {last === 'substitution' && <SubstitutionDialog {...dialog} open={opened === 'substitution'} />}
       {last === 'emergency' && <EmergencyDialog {...dialog} open={opened === 'emergency'} />}
     </Panel>
+  )
+}
+
+function Players({ registration }: Pick<RosterPanelProps, 'registration'>) {
+  return (
+    <ul className={styles.players}>
+      {registration.roster.map(({ user, role, is_confirmed: isConfirmed }) => (
+        <li key={user.id} className={styles.player}>
+          <span className={styles.nick}>{user.nick}</span>
+          <span className={styles.note}>
+            {isConfirmed ? roles[role] : `${roles[role]} · aguarda confirmação`}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

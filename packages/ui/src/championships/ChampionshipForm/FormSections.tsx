@@ -33,6 +33,26 @@ const formats: readonly ChampionshipFormat[] = [
 const hasTable: readonly ChampionshipFormat[] = ['ROUND_ROBIN', 'GROUPS_THEN_PLAYOFFS', 'SWISS']
 const points = ['1', '3'] as const
 
+/** How groups are played, and who goes on to the play-offs. */
+function GroupsFields({ fields, labels }: SectionProps) {
+  const field = fieldProps(fields, labels)
+  return (
+    <>
+      <TextField {...field('groupCount')} required inputMode="numeric" />
+      <TextField {...field('qualifiersPerGroup')} required inputMode="numeric" />
+      <SelectField
+        {...field('playoffsFormat')}
+        onChange={(chosen) => {
+          if (chosen !== '') fields.playoffsFormat.onChange(chosen)
+        }}
+        required
+        options={playOffs.map((value) => ({ value, label: labels.formats[value] }))}
+      />
+      <TextField {...field('playoffsTeams')} hint={labels.playoffsTeamsHint} inputMode="numeric" />
+    </>
+  )
+}
+
 /** What is played, and how. */
 export function FormatSection({ fields, labels, games }: SectionProps & { games: readonly GameOption[] }) {
   const field = fieldProps(fields, labels)
@@ -60,21 +80,7 @@ export function FormatSection({ fields, labels, games }: SectionProps & { games:
         required
         options={formats.map((value) => ({ value, label: labels.formats[value] }))}
       />
-      {format === 'GROUPS_THEN_PLAYOFFS' && (
-        <>
-          <TextField {...field('groupCount')} required inputMode="numeric" />
-          <TextField {...field('qualifiersPerGroup')} required inputMode="numeric" />
-          <SelectField
-            {...field('playoffsFormat')}
-            onChange={(chosen) => {
-              if (chosen !== '') fields.playoffsFormat.onChange(chosen)
-            }}
-            required
-            options={playOffs.map((value) => ({ value, label: labels.formats[value] }))}
-          />
-          <TextField {...field('playoffsTeams')} hint={labels.playoffsTeamsHint} inputMode="numeric" />
-        </>
-      )}
+      {format === 'GROUPS_THEN_PLAYOFFS' && <GroupsFields fields={fields} labels={labels} />}
       {format === 'SWISS' && (
         <TextField {...field('swissRounds')} hint={labels.swissRoundsHint} inputMode="numeric" />
       )}

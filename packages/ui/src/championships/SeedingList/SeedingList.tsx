@@ -95,42 +95,15 @@ export function SeedingList(props: SeedingListProps) {
             />
             <TeamLogo name={team.name} {...colorsOf(team)} src={team.logoUrl} size={32} />
             <span className={styles.name}>{team.name}</span>
-            <span className={styles.buttons}>
-              {onLock && (
-                <button
-                  type="button"
-                  className={styles.button}
-                  disabled={disabled}
-                  aria-pressed={lockedIds.includes(team.id)}
-                  aria-label={seedingListTexts.lock(team.name)}
-                  onClick={() => onLock(team, !lockedIds.includes(team.id))}
-                >
-                  {lockedIds.includes(team.id) ? (
-                    <Lock aria-hidden="true" />
-                  ) : (
-                    <LockOpen aria-hidden="true" />
-                  )}
-                </button>
-              )}
-              <button
-                type="button"
-                className={styles.button}
-                disabled={disabled || index === 0}
-                aria-label={seedingListTexts.up(team.name)}
-                onClick={() => move(index, index - 1)}
-              >
-                <ArrowUp aria-hidden="true" />
-              </button>
-              <button
-                type="button"
-                className={styles.button}
-                disabled={disabled || index === teams.length - 1}
-                aria-label={seedingListTexts.down(team.name)}
-                onClick={() => move(index, index + 1)}
-              >
-                <ArrowDown aria-hidden="true" />
-              </button>
-            </span>
+            <RowButtons
+              team={team}
+              index={index}
+              last={teams.length - 1}
+              isLocked={lockedIds.includes(team.id)}
+              disabled={disabled}
+              onLock={onLock}
+              onMove={(to) => move(index, to)}
+            />
             <button
               type="button"
               className={styles.handle}
@@ -148,6 +121,55 @@ export function SeedingList(props: SeedingListProps) {
         {announcement}
       </p>
     </div>
+  )
+}
+
+interface RowButtonsProps {
+  team: MatchTeam
+  index: number
+  /** The index of the last team. */
+  last: number
+  isLocked: boolean
+  disabled: boolean
+  onLock: SeedingListProps['onLock']
+  onMove: (to: number) => void
+}
+
+/** What a press does: the lock, and one place up or down. */
+function RowButtons({ team, index, last, isLocked, disabled, onLock, onMove }: RowButtonsProps) {
+  return (
+    <span className={styles.buttons}>
+      {onLock && (
+        <button
+          type="button"
+          className={styles.button}
+          disabled={disabled}
+          aria-pressed={isLocked}
+          aria-label={seedingListTexts.lock(team.name)}
+          onClick={() => onLock(team, !isLocked)}
+        >
+          {isLocked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.button}
+        disabled={disabled || index === 0}
+        aria-label={seedingListTexts.up(team.name)}
+        onClick={() => onMove(index - 1)}
+      >
+        <ArrowUp aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={disabled || index === last}
+        aria-label={seedingListTexts.down(team.name)}
+        onClick={() => onMove(index + 1)}
+      >
+        <ArrowDown aria-hidden="true" />
+      </button>
+    </span>
   )
 }
 

@@ -75,7 +75,7 @@ describe('locked seeds', () => {
     for (let time = 0; time < 5; time += 1) {
       const drawn = placesOf((await seed(id, { method: 'DRAW' })).body)
       expect([drawn[0], drawn[3]]).toEqual([4, 1])
-      expect(drawn.toSorted()).toEqual([0, 1, 2, 3, 4])
+      expect(drawn.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4])
     }
     expect(placesOf((await seed(id, { method: 'RANKING', locked: [] })).body)).toEqual([0, 1, 2, 3, 4])
   })
@@ -99,14 +99,14 @@ describe('a former championship', () => {
     for (;;) {
       const { body } = await server.call('listMatches', { path: { id } })
       const matches: Schemas['ChampionshipMatch'][] = body
-      const open = matches.find(({ state }) => state === 'READY')
-      if (open === undefined) return id
-      const indexOf = (side: 'home' | 'away') => entered.findIndex((team) => team.id === open[side]?.id)
+      const ready = matches.find(({ state }) => state === 'READY')
+      if (ready === undefined) return id
+      const indexOf = (side: 'home' | 'away') => entered.findIndex((team) => team.id === ready[side]?.id)
       const isHome = indexOf('home') > indexOf('away')
       const score = isHome ? { home_score: 2, away_score: 0 } : { home_score: 0, away_score: 2 }
       const ruled = await server.call('ruleMatch', {
         token: organizer.token,
-        path: { id, matchId: open.id },
+        path: { id, matchId: ready.id },
         body: { ...score, is_forfeit: false },
       })
       if (ruled.status !== 200) throw new Error(JSON.stringify(ruled.body))
