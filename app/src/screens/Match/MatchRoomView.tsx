@@ -43,11 +43,11 @@ import {
   toRunning,
 } from '../../mappers/match-room.ts'
 import { Forfeit } from './MatchActions.tsx'
-import { MatchRoster } from './MatchRoster.tsx'
 import { MatchTabs } from './MatchTabs.tsx'
 import styles from './match.module.css'
 import { besideChat } from './window-widths.ts'
 
+const { Part: MatchRoster } = lazyPart(() => import('./MatchRoster.tsx').then((loaded) => loaded.MatchRoster))
 const { Part: MatchChat } = lazyPart(() => import('./MatchChat.tsx').then((loaded) => loaded.MatchChat))
 
 interface RoomProps {
@@ -82,7 +82,7 @@ export function MatchRoomView({ path, facts, target, room, readAt, isOngoing }: 
       {!isCheckInFirst && checkIn}
       {isOpen && canAct(room) && <Reschedule target={target} room={room} />}
       {isOpen && canRule && <Schedule target={target} />}
-      {isOngoing && room.side !== null && <MatchRoster room={room} readAt={readAt} />}
+      {isOngoing && room.side !== null && <MatchRoster isUsed room={room} readAt={readAt} />}
       <MatchTimeline entries={match.log.map(toLogItem)} />
       {isPhone && <Forfeit target={target} room={room} />}
     </>

@@ -5,14 +5,23 @@ import { championshipTeamsAtom } from '../../../atoms/championship.ts'
 import type { Championship, ChampionshipRegistration } from '../../../atoms/championship.ts'
 import { rosterChangesAtom } from '../../../atoms/rosters.ts'
 import { visitorAtom } from '../../../atoms/session.ts'
+import { lazyPart } from '../../../hooks/lazy-part.ts'
 import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 import { canEnter } from '../../../mappers/championship-page.ts'
 import { getLockText, isRosterLocked } from '../../../mappers/roster.ts'
-import { EmergencyDialog } from './EmergencyDialog.tsx'
 import { RosterChangeList } from './RosterChangeList.tsx'
-import { RosterEditor } from './RosterEditor.tsx'
 import styles from './roster.module.css'
-import { SubstitutionDialog } from './SubstitutionDialog.tsx'
+
+// The page that shows the panel has few of their parts.
+const { Part: RosterEditor } = lazyPart(() =>
+  import('./RosterEditor.tsx').then((loaded) => loaded.RosterEditor),
+)
+const { Part: SubstitutionDialog } = lazyPart(() =>
+  import('./SubstitutionDialog.tsx').then((loaded) => loaded.SubstitutionDialog),
+)
+const { Part: EmergencyDialog } = lazyPart(() =>
+  import('./EmergencyDialog.tsx').then((loaded) => loaded.EmergencyDialog),
+)
 
 export interface RosterPanelProps {
   championship: Championship
@@ -90,9 +99,9 @@ function Roster({ championship, registration, readAt }: RosterPanelProps) {
           </>
         )}
       </div>
-      {last === 'editor' && <RosterEditor {...dialog} open={opened === 'editor'} />}
-      {last === 'substitution' && <SubstitutionDialog {...dialog} open={opened === 'substitution'} />}
-      {last === 'emergency' && <EmergencyDialog {...dialog} open={opened === 'emergency'} />}
+      {last === 'editor' && <RosterEditor isUsed {...dialog} open={opened === 'editor'} />}
+      {last === 'substitution' && <SubstitutionDialog isUsed {...dialog} open={opened === 'substitution'} />}
+      {last === 'emergency' && <EmergencyDialog isUsed {...dialog} open={opened === 'emergency'} />}
     </Panel>
   )
 }
