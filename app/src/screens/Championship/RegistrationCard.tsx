@@ -18,9 +18,8 @@ const { Part: RegistrationForm } = lazyPart(() =>
   import('./RegistrationForm.tsx').then((loaded) => loaded.RegistrationForm),
 )
 
-const { Part: RosterPanel } = lazyPart(() =>
-  import('./rosters/RosterPanel.tsx').then((loaded) => loaded.RosterPanel),
-)
+const loadOwn = () => import('./rosters/own-registration.ts')
+const { Part: RosterPanel } = lazyPart(() => loadOwn().then((loaded) => loaded.RosterPanel))
 
 export interface RegistrationCardProps {
   championship: Championship
@@ -97,7 +96,7 @@ function useOwnRegistration(
   const showError = useSetAtom(showErrorAtom)
   const withdraw = async () => {
     if (!own) return
-    const { askToWithdraw } = await import('./withdrawal-question.ts')
+    const { askToWithdraw } = await loadOwn()
     const { done, ...question } = askToWithdraw(own.team.name, {
       name,
       isWaiting: own.status === 'WAITING',
