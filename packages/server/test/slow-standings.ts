@@ -237,6 +237,8 @@ export function expectPlayOffs(stage: Stage): void {
     home === null || away === null ? [home ?? away ?? ''] : [],
   )
   expect(alone.toSorted()).toEqual(order.slice(0, size - order.length).toSorted())
+  // Groups that send more teams than others may leave nobody else to meet, once the best have their byes.
+  if (total !== null) return
   for (let part = 2; part < size; part *= 2)
     for (let start = 0; start < size; start += part)
       for (const table of tables) {

@@ -48,7 +48,7 @@ async function play(id: string, phase: 1 | 2): Promise<void> {
 describe('play-offs after groups', () => {
   test.each([
     [{ playoffs_format: 'DOUBLE_ELIMINATION' as const, playoffs_teams: 5 }, 5, true],
-    [{ playoffs_format: 'DOUBLE_ELIMINATION' as const }, 2, true],
+    [{ playoffs_format: 'DOUBLE_ELIMINATION' as const, qualifiers_per_group: 2 }, 4, true],
     [{ playoffs_teams: 3 }, 3, false],
     [{}, 2, false],
   ])('are played as the organiser says: %j', async (given, count, isDouble) => {
