@@ -44,6 +44,7 @@ import type {
   ChampionshipPage,
   ChampionshipRegistration,
   ChampionshipRegistrationList,
+  ChampionshipRosterInput,
   ChampionshipStaffInput,
   ChampionshipStaffList,
   ChampionshipStandings,
@@ -203,6 +204,10 @@ import type {
   ReportStatus,
   RequestAnswer,
   RoleInput,
+  RosterChange,
+  RosterChangeDecision,
+  RosterChangeList,
+  RosterChangeRequest,
   RosterConfirmation,
   RosterInput,
   Schedule,
@@ -225,6 +230,7 @@ import type {
   SponsorUpdate,
   StaffBadge,
   StaffConfirmation,
+  Substitution,
   Suspension,
   TeamDetail,
   TeamInput,
@@ -2444,6 +2450,84 @@ export type ConfirmRosterPlaceParams = {
   body: RosterConfirmation;
 }
 
+/** What `updateRoster` takes. */
+export type UpdateRosterParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+  body: ChampionshipRosterInput;
+}
+
+/** What `substitutePlayer` takes. */
+export type SubstitutePlayerParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+  body: Substitution;
+}
+
+/** What `requestRosterChange` takes. */
+export type RequestRosterChangeParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+  body: RosterChangeRequest;
+}
+
+/** What `decideRosterChange` takes. */
+export type DecideRosterChangeParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the change of a roster.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0d
+   */
+  changeId: string;
+  body: RosterChangeDecision;
+}
+
+/** What `listRosterChanges` takes. */
+export type ListRosterChangesParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
 /** What `listMatches` takes. */
 export type ListMatchesParams = {
   /**
@@ -2472,6 +2556,16 @@ export type ReadMatchParams = {
 
 /** What `readStandings` takes. */
 export type ReadStandingsParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
+/** What `previewBracket` takes. */
+export type PreviewBracketParams = {
   /**
    * Id of the championship.
    *
@@ -4136,9 +4230,15 @@ export interface Inputs {
   decideRegistration: DecideRegistrationParams
   checkInRegistration: CheckInRegistrationParams
   confirmRosterPlace: ConfirmRosterPlaceParams
+  updateRoster: UpdateRosterParams
+  substitutePlayer: SubstitutePlayerParams
+  requestRosterChange: RequestRosterChangeParams
+  decideRosterChange: DecideRosterChangeParams
+  listRosterChanges: ListRosterChangesParams
   listMatches: ListMatchesParams
   readMatch: ReadMatchParams
   readStandings: ReadStandingsParams
+  previewBracket: PreviewBracketParams
   updateSeeding: UpdateSeedingParams
   reportMatch: ReportMatchParams
   ruleMatch: RuleMatchParams
@@ -4470,9 +4570,15 @@ export interface Outputs {
   decideRegistration: ChampionshipRegistration
   checkInRegistration: ChampionshipRegistration
   confirmRosterPlace: ChampionshipRegistration
+  updateRoster: ChampionshipRegistration
+  substitutePlayer: ChampionshipRegistration
+  requestRosterChange: RosterChange
+  decideRosterChange: RosterChange
+  listRosterChanges: RosterChangeList
   listMatches: ChampionshipMatchList
   readMatch: ChampionshipMatchDetail
   readStandings: ChampionshipStandings
+  previewBracket: ChampionshipMatchList
   updateSeeding: ChampionshipRegistrationList
   reportMatch: ChampionshipMatchDetail
   ruleMatch: ChampionshipMatchDetail

@@ -48,6 +48,7 @@ export const ChampionshipInput = {
   best_of: { min: 1, max: 12 },
   group_count: { min: 2, max: 64 },
   qualifiers_per_group: { min: 1, max: 16 },
+  playoffs_teams: { min: 2, max: 256 },
   swiss_rounds: { min: 1, max: 15 },
   tie_breaks: { max: 7 },
   team_size: { min: 1, max: 10 },
@@ -57,6 +58,11 @@ export const ChampionshipInput = {
   max_teams: { min: 2, max: 1024 },
   entry_fee: { min: 0, max: 10000000 },
   prizes: { max: 16, entry: { place: { min: 1, max: 1024 }, description: { min: 1, max: 100 }, amount: { min: 1, max: 10000000 } } },
+} as const
+
+/** Limits of `ChampionshipRosterInput`. */
+export const ChampionshipRosterInput = {
+  roster: { min: 1, max: 20 },
 } as const
 
 /** Limits of `ChampionshipStatusInput`. */
@@ -388,6 +394,16 @@ export const ReportInput = {
   text: { max: 500 },
 } as const
 
+/** Limits of `RosterChangeDecision`. */
+export const RosterChangeDecision = {
+  answer: { max: 300 },
+} as const
+
+/** Limits of `RosterChangeRequest`. */
+export const RosterChangeRequest = {
+  reason: { min: 3, max: 300 },
+} as const
+
 /** Limits of `ScheduleInput`. */
 export const ScheduleInput = {
   title: { min: 3, max: 100 },
@@ -405,6 +421,7 @@ export const SecondStepInput = {
 /** Limits of `SeedingInput`. */
 export const SeedingInput = {
   order: { max: 1024 },
+  locked: { max: 1024 },
 } as const
 
 /** Limits of `SocialLinkInput`. */

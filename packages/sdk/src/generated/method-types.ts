@@ -205,9 +205,15 @@ import type {
   DecideRegistrationParams,
   CheckInRegistrationParams,
   ConfirmRosterPlaceParams,
+  UpdateRosterParams,
+  SubstitutePlayerParams,
+  RequestRosterChangeParams,
+  DecideRosterChangeParams,
+  ListRosterChangesParams,
   ListMatchesParams,
   ReadMatchParams,
   ReadStandingsParams,
+  PreviewBracketParams,
   UpdateSeedingParams,
   ReportMatchParams,
   RuleMatchParams,
@@ -446,6 +452,8 @@ import type {
   Recruitment,
   RegistrationPage,
   ReminderResult,
+  RosterChange,
+  RosterChangeList,
   Schedule,
   ScheduleOccurrence,
   SecondStep,
@@ -2163,7 +2171,7 @@ export interface ChampionshipsMethods {
   /**
    * Seeds the teams.
    *
-   * Only the organiser and co-organisers may call this, before it begins. The order is by ranking, by hand, or drawn. The order of a draw is that of the SHA-256 of `<draw_seed>:<registration id>`, which anybody can compute again.
+   * Only the organiser and co-organisers may call this, before it begins. The order is by ranking, by the places of a former championship, by hand, or drawn; a locked seed stays as it is, and the others fill the places between. The order of a draw is that of the SHA-256 of `<draw_seed>:<registration id>`, which anybody can compute again.
    *
    * `PUT /championships/{id}/seeding`
    */
@@ -2420,6 +2428,62 @@ export interface ChampionshipsMethods {
    * `GET /championships/{id}/decisions`
    */
   readonly readDecisions: (input: ReadDecisionsParams, options?: CallOptions) => ConvocaPromise<ChampionshipDecisions>
+}
+
+/** The operations of `rosters`. */
+export interface RostersMethods {
+  /**
+   * Names the roster of a registered team anew.
+   *
+   * Only OWNER, MANAGER and CAPTAIN of the team may call this, until the roster is locked, as `roster_lock` of the championship says. Who stays keeps a confirmed place; who is new is asked.
+   *
+   * `PUT /championships/{id}/registrations/{registrationId}/roster`
+   */
+  readonly update: (input: UpdateRosterParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration>
+  /**
+   * Lets a substitute of the roster play for a starter.
+   *
+   * Only OWNER, MANAGER and CAPTAIN of the team may call this, while the championship is played, also between two games of a match. It holds for the open match, whose log tells everybody, and for those to come; the starter is a substitute then.
+   *
+   * `POST /championships/{id}/registrations/{registrationId}/substitutions`
+   */
+  readonly substitutePlayer: (input: SubstitutePlayerParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration>
+  /**
+   * Asks for a change of a roster that is locked.
+   *
+   * Only OWNER, MANAGER and CAPTAIN of the team may call this, from the lock to the end of the championship. The organisers and referees are told, and one of them decides. A team has one such request at a time.
+   *
+   * `POST /championships/{id}/registrations/{registrationId}/roster-changes`
+   */
+  readonly requestChange: (input: RequestRosterChangeParams, options?: CallOptions) => ConvocaPromise<RosterChange>
+  /**
+   * Approves or declines a change of a roster.
+   *
+   * Only the organiser, co-organisers and referees may call this, and none who has a part in a match of the team. The player who comes in is asked and plays once the place is confirmed; the log of the team's match tells everybody, with the team's reason.
+   *
+   * `PATCH /championships/{id}/roster-changes/{changeId}`
+   */
+  readonly decideChange: (input: DecideRosterChangeParams, options?: CallOptions) => ConvocaPromise<RosterChange>
+  /**
+   * Lists the changes of rosters that were asked for after the lock.
+   *
+   * The latest first, at most 200. Everybody reads those that were approved, with their reasons; the team and the staff of the championship read the others as well.
+   *
+   * `GET /public/championships/{id}/roster-changes`
+   */
+  readonly listChanges: (input: ListRosterChangesParams, options?: CallOptions) => ConvocaPromise<RosterChangeList>
+}
+
+/** The operations of `organisation`. */
+export interface OrganisationMethods {
+  /**
+   * Shows the bracket as it would start now.
+   *
+   * Only the organiser and co-organisers may call this, before it begins. It has the teams with a confirmed place by their seeds; its ids are those of no matches. A team that goes on without an opponent has a BYE.
+   *
+   * `GET /championships/{id}/bracket-preview`
+   */
+  readonly previewBracket: (input: PreviewBracketParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchList>
 }
 
 /** The operations of `payments`. */
@@ -3224,6 +3288,8 @@ export interface MethodsByTag {
   readonly schedules: SchedulesMethods
   readonly events: EventsMethods
   readonly championships: ChampionshipsMethods
+  readonly rosters: RostersMethods
+  readonly organisation: OrganisationMethods
   readonly payments: PaymentsMethods
   readonly admin: AdminMethods
   readonly chat: ChatMethods

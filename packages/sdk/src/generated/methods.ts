@@ -297,6 +297,16 @@ export const methods: Unbound<MethodsByTag> = {
     export: calls.exportChampionship,
     readDecisions: calls.readDecisions,
   },
+  rosters: {
+    update: calls.updateRoster,
+    substitutePlayer: calls.substitutePlayer,
+    requestChange: calls.requestRosterChange,
+    decideChange: calls.decideRosterChange,
+    listChanges: calls.listRosterChanges,
+  },
+  organisation: {
+    previewBracket: calls.previewBracket,
+  },
   payments: {
     listRegistrationPayments: calls.listRegistrationPayments,
     create: calls.createPayment,

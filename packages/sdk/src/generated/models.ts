@@ -343,6 +343,10 @@ export type Championship = {
     group_count: number | null;
     /** The number of teams of each group that reach the play-offs; only of GROUPS_THEN_PLAYOFFS. */
     qualifiers_per_group: number | null;
+    /** How the play-offs of GROUPS_THEN_PLAYOFFS are played; null for SINGLE_ELIMINATION. */
+    playoffs_format?: "SINGLE_ELIMINATION" | "DOUBLE_ELIMINATION" | null;
+    /** The number of teams of all groups that reach the play-offs, the best by place, points, difference and games won; null for qualifiers_per_group of each. */
+    playoffs_teams?: number | null;
     /** Only of SWISS; null for as many as it takes. */
     swiss_rounds: number | null;
     /** What decides between teams with as many points, first to last; then the seed. */
@@ -356,6 +360,8 @@ export type Championship = {
     team_size: number;
     /** Substitutes of a team. */
     max_substitutes: number;
+    /** Until when teams change their rosters by themselves; CHECK_IN unless chosen. */
+    roster_lock?: RosterLock;
     /** Age of every player at the start. */
     min_age: number | null;
     /** Fewer cannot start. */
@@ -497,6 +503,10 @@ export type ChampionshipInput = {
     group_count: number | null;
     /** The number of teams of each group that reach the play-offs; only of GROUPS_THEN_PLAYOFFS. */
     qualifiers_per_group: number | null;
+    /** How the play-offs of GROUPS_THEN_PLAYOFFS are played; null for SINGLE_ELIMINATION. */
+    playoffs_format?: "SINGLE_ELIMINATION" | "DOUBLE_ELIMINATION" | null;
+    /** The number of teams of all groups that reach the play-offs, the best by place, points, difference and games won; null for qualifiers_per_group of each. */
+    playoffs_teams?: number | null;
     /** Only of SWISS; null for as many as it takes. */
     swiss_rounds: number | null;
     /** What decides between teams with as many points, first to last; then the seed. Absent of a new one for the usual ones. */
@@ -508,6 +518,8 @@ export type ChampionshipInput = {
     team_size: number;
     /** Substitutes of a team. */
     max_substitutes: number;
+    /** Until when teams change their rosters by themselves; CHECK_IN unless chosen. */
+    roster_lock?: RosterLock;
     /** Age of every player at the start. */
     min_age: number | null;
     /** Fewer cannot start. */
@@ -715,6 +727,8 @@ export type ChampionshipRegistration = {
     status: RegistrationStatus;
     /** 1 is the best; null before the seeding. */
     seed: number | null;
+    /** Present where another order leaves the seed as it is. */
+    is_seed_locked?: true;
     /** Null until the team has checked in. */
     checked_in_at: Timestamp | null;
     /** Why it was rejected or, of a CONFIRMED one, why the team is out. */
@@ -731,6 +745,15 @@ export type ChampionshipRegistrationList = ChampionshipRegistration[]
 
 /** What somebody is in a championship. */
 export type ChampionshipRole = "ORGANIZER" | "CO_ORGANIZER" | "REFEREE"
+
+/** Who plays for a team. */
+export type ChampionshipRosterInput = {
+    /** The starters, as many as the championship says, and at most as many substitutes. */
+    roster: {
+        user_id: Uuid;
+        role: RosterRole;
+    }[];
+}
 
 /** What the user is to be. */
 export type ChampionshipStaffInput = {
@@ -1279,7 +1302,7 @@ export type Erasure = {
 }
 
 /** Machine-readable error code; clients should rely on this, not on the message. */
-export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "ADDRESS_NOT_PUBLIC" | "NAME_RESERVED" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "STAFF_TWO_STEP_REQUIRED" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "GAME_NAME_TAKEN" | "GAME_LIMIT" | "BADGE_NAME_TAKEN" | "BADGE_LIMIT" | "BADGE_RETIRED" | "EVENT_CANCELLED" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "LIMIT_REACHED" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_NOT_FOUND" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "ALREADY_REGISTERED" | "OWN_MATCH" | "ROSTER_UNCONFIRMED" | "RECENTLY_DECLINED" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
+export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "ADDRESS_NOT_PUBLIC" | "NAME_RESERVED" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "STAFF_TWO_STEP_REQUIRED" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "GAME_NAME_TAKEN" | "GAME_LIMIT" | "BADGE_NAME_TAKEN" | "BADGE_LIMIT" | "BADGE_RETIRED" | "EVENT_CANCELLED" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "LIMIT_REACHED" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_NOT_FOUND" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "ALREADY_REGISTERED" | "OWN_MATCH" | "ROSTER_UNCONFIRMED" | "ROSTER_LOCKED" | "ROSTER_CHANGE_PENDING" | "ROSTER_CHANGE_DECIDED" | "ROSTER_CHANGE_NOT_FOUND" | "RECENTLY_DECLINED" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
 
 /** An event with all that its page shows. */
 export type Event = {
@@ -1821,7 +1844,7 @@ export type MatchGame = {
 /** What was said or decided about a match. */
 export type MatchLogEntry = {
     /** What it is. */
-    action: "REPORTED" | "AGREED" | "DISPUTED" | "RULED" | "CORRECTED" | "CHECKED_IN" | "SCHEDULED" | "RESCHEDULE_PROPOSED" | "RESCHEDULE_ACCEPTED" | "RESCHEDULE_DECLINED" | "PROOF_ADDED" | "FORFEITED" | "WALKOVER" | "DISQUALIFIED" | "REINSTATED" | "WITHDRAWN" | "SCORED" | "REFEREE_CALLED" | "REMATCHED";
+    action: "REPORTED" | "AGREED" | "DISPUTED" | "RULED" | "CORRECTED" | "CHECKED_IN" | "SCHEDULED" | "RESCHEDULE_PROPOSED" | "RESCHEDULE_ACCEPTED" | "RESCHEDULE_DECLINED" | "PROOF_ADDED" | "FORFEITED" | "WALKOVER" | "DISQUALIFIED" | "REINSTATED" | "WITHDRAWN" | "SCORED" | "REFEREE_CALLED" | "REMATCHED" | "SUBSTITUTED" | "ROSTER_CHANGED";
     /** The side whose captain it was, or that did not come; null for staff, and for a WALKOVER of both. */
     side: "home" | "away" | null;
     /** Null once the account was erased. */
@@ -1830,8 +1853,12 @@ export type MatchLogEntry = {
     home_score: number | null;
     /** Games won; null in a REPORTED entry while the caller may not read the report. */
     away_score: number | null;
-    /** The reason of a ruling or of a rematch. */
+    /** The reason of a ruling, of a rematch or of a change of a roster. */
     reason: string | null;
+    /** Who plays no more; only of a substitution and of a change of a roster, and null once the account was erased. */
+    player_out?: Nick | null;
+    /** Who plays instead; only of the same, and null once the account was erased. */
+    player_in?: Nick | null;
     created_at: Timestamp;
 }
 
@@ -3625,6 +3652,51 @@ export type RoleInput = {
     newRole: TeamRole;
 }
 
+/** A change of a roster that was asked for after the lock. */
+export type RosterChange = {
+    id: Uuid;
+    registration_id: Uuid;
+    team: ChampionshipTeam;
+    /** Who leaves; null where nobody does, and once the account was erased. */
+    player_out: Nick | null;
+    /** Who comes; null once the account was erased. */
+    player_in: Nick | null;
+    /** Why. */
+    reason: string;
+    /** What was decided. */
+    status: "PENDING" | "APPROVED" | "DECLINED";
+    /** Who asked; null once the account was erased. */
+    requested_by: Nick | null;
+    /** Who decided; null before, and once the account was erased. */
+    decided_by: Nick | null;
+    /** What was answered, for the team and the staff. */
+    answer: string | null;
+    created_at: Timestamp;
+    /** Null before. */
+    decided_at: Timestamp | null;
+}
+
+/** The decision about a change of a roster. */
+export type RosterChangeDecision = {
+    /** False declines it. */
+    is_approved: boolean;
+    /** The team reads it. */
+    answer?: string;
+}
+
+/** Changes of rosters. */
+export type RosterChangeList = RosterChange[]
+
+/** A change of a roster that is locked. */
+export type RosterChangeRequest = {
+    /** The player who leaves the roster; null to fill a place that is free. */
+    out_user_id: Uuid | null;
+    /** A member of the team who is not in the roster. */
+    in_user_id: Uuid;
+    /** Everybody reads why. */
+    reason: string;
+}
+
 /** Whether the caller plays. */
 export type RosterConfirmation = {
     /** False leaves the roster. */
@@ -3635,6 +3707,9 @@ export type RosterConfirmation = {
 export type RosterInput = {
     rosterStatus: RosterStatus;
 }
+
+/** When rosters are locked: at the end of the registration, with the team's own check-in, or at the start. At the start all are. */
+export type RosterLock = "REGISTRATION" | "CHECK_IN" | "START"
 
 /** Whether a player starts. */
 export type RosterRole = "STARTER" | "SUBSTITUTE"
@@ -3728,10 +3803,14 @@ export type SeedingInput = {
     method: SeedingMethod;
     /** Every registration that has a place, the best seed first; required by MANUAL. */
     order?: Uuid[];
+    /** Registrations that keep their seed whatever orders the others. Absent: those that are locked already. */
+    locked?: Uuid[];
+    /** A finished championship, by the places of which teams are ordered; required by FORMER. Teams that did not play it follow by their ranking. */
+    former_id?: Uuid;
 }
 
 /** How the teams were seeded. */
-export type SeedingMethod = "RANKING" | "MANUAL" | "DRAW"
+export type SeedingMethod = "RANKING" | "MANUAL" | "DRAW" | "FORMER"
 
 /** A session of the user. */
 export type Session = {
@@ -3934,6 +4013,12 @@ export type StaffBadge = {
 export type StaffConfirmation = {
     /** False declines it. */
     is_confirmed: boolean;
+}
+
+/** A starter, and the substitute who plays instead. */
+export type Substitution = {
+    out_user_id: Uuid;
+    in_user_id: Uuid;
 }
 
 /** The user cannot log in until it ends. */

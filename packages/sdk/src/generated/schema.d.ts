@@ -56,6 +56,7 @@ import type {
   ChampionshipRegistration,
   ChampionshipRegistrationList,
   ChampionshipRole,
+  ChampionshipRosterInput,
   ChampionshipStaffInput,
   ChampionshipStaffList,
   ChampionshipStaffMember,
@@ -326,8 +327,13 @@ import type {
   ReportTargetType,
   RequestAnswer,
   RoleInput,
+  RosterChange,
+  RosterChangeDecision,
+  RosterChangeList,
+  RosterChangeRequest,
   RosterConfirmation,
   RosterInput,
+  RosterLock,
   RosterRole,
   RosterStatus,
   Schedule,
@@ -355,6 +361,7 @@ import type {
   SponsorUpdate,
   StaffBadge,
   StaffConfirmation,
+  Substitution,
   Suspension,
   TeamDetail,
   TeamDetailEntity,
@@ -3642,6 +3649,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/championships/{id}/registrations/{registrationId}/roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Names the roster of a registered team anew.
+         * Only OWNER, MANAGER and CAPTAIN of the team may call this, until the roster is locked, as `roster_lock` of the championship says. Who stays keeps a confirmed place; who is new is asked.
+         */
+        put: operations["updateRoster"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/registrations/{registrationId}/substitutions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a substitute of the roster play for a starter.
+         * Only OWNER, MANAGER and CAPTAIN of the team may call this, while the championship is played, also between two games of a match. It holds for the open match, whose log tells everybody, and for those to come; the starter is a substitute then.
+         */
+        post: operations["substitutePlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/registrations/{registrationId}/roster-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a change of a roster that is locked.
+         * Only OWNER, MANAGER and CAPTAIN of the team may call this, from the lock to the end of the championship. The organisers and referees are told, and one of them decides. A team has one such request at a time.
+         */
+        post: operations["requestRosterChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/roster-changes/{changeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Approves or declines a change of a roster.
+         * Only the organiser, co-organisers and referees may call this, and none who has a part in a match of the team. The player who comes in is asked and plays once the place is confirmed; the log of the team's match tells everybody, with the team's reason.
+         */
+        patch: operations["decideRosterChange"];
+        trace?: never;
+    };
+    "/public/championships/{id}/roster-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the changes of rosters that were asked for after the lock.
+         * The latest first, at most 200. Everybody reads those that were approved, with their reasons; the team and the staff of the championship read the others as well.
+         */
+        get: operations["listRosterChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/championships/{id}/matches": {
         parameters: {
             query?: never;
@@ -3702,6 +3809,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/championships/{id}/bracket-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows the bracket as it would start now.
+         * Only the organiser and co-organisers may call this, before it begins. It has the teams with a confirmed place by their seeds; its ids are those of no matches. A team that goes on without an opponent has a BYE.
+         */
+        get: operations["previewBracket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/championships/{id}/seeding": {
         parameters: {
             query?: never;
@@ -3712,7 +3839,7 @@ export interface paths {
         get?: never;
         /**
          * Seeds the teams.
-         * Only the organiser and co-organisers may call this, before it begins. The order is by ranking, by hand, or drawn. The order of a draw is that of the SHA-256 of `<draw_seed>:<registration id>`, which anybody can compute again.
+         * Only the organiser and co-organisers may call this, before it begins. The order is by ranking, by the places of a former championship, by hand, or drawn; a locked seed stays as it is, and the others fill the places between. The order of a draw is that of the SHA-256 of `<draw_seed>:<registration id>`, which anybody can compute again.
          */
         put: operations["updateSeeding"];
         post?: never;
@@ -5952,6 +6079,7 @@ export interface components {
         ChampionshipRegistration: ChampionshipRegistration;
         ChampionshipRegistrationList: ChampionshipRegistrationList;
         ChampionshipRole: ChampionshipRole;
+        ChampionshipRosterInput: ChampionshipRosterInput;
         ChampionshipStaffInput: ChampionshipStaffInput;
         ChampionshipStaffList: ChampionshipStaffList;
         ChampionshipStaffMember: ChampionshipStaffMember;
@@ -6222,8 +6350,13 @@ export interface components {
         ReportTargetType: ReportTargetType;
         RequestAnswer: RequestAnswer;
         RoleInput: RoleInput;
+        RosterChange: RosterChange;
+        RosterChangeDecision: RosterChangeDecision;
+        RosterChangeList: RosterChangeList;
+        RosterChangeRequest: RosterChangeRequest;
         RosterConfirmation: RosterConfirmation;
         RosterInput: RosterInput;
+        RosterLock: RosterLock;
         RosterRole: RosterRole;
         RosterStatus: RosterStatus;
         Schedule: Schedule;
@@ -6251,6 +6384,7 @@ export interface components {
         SponsorUpdate: SponsorUpdate;
         StaffBadge: StaffBadge;
         StaffConfirmation: StaffConfirmation;
+        Substitution: Substitution;
         Suspension: Suspension;
         TeamDetail: TeamDetail;
         TeamDetailEntity: TeamDetailEntity;
@@ -6882,6 +7016,24 @@ export interface components {
         };
         /** The resource does not exist or is not visible to the caller. */
         ResourceNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The change or its championship does not exist or is not visible to the caller. */
+        RosterChangeNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The roster is locked or not locked yet, a player plays for another team, or a request of the team waits already. */
+        RosterConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14480,6 +14632,229 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    updateRoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        /** The roster. */
+        requestBody: {
+            content: {
+                "application/json": ChampionshipRosterInput;
+            };
+        };
+        responses: {
+            /** The registration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipRegistration;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            409: components["responses"]["RosterConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    substitutePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        /** The two players. */
+        requestBody: {
+            content: {
+                "application/json": Substitution;
+            };
+        };
+        responses: {
+            /** The registration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipRegistration;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            409: components["responses"]["RosterConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestRosterChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        /** The change. */
+        requestBody: {
+            content: {
+                "application/json": RosterChangeRequest;
+            };
+        };
+        responses: {
+            /** The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RosterChange;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            409: components["responses"]["RosterConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    decideRosterChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the change of a roster.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0d
+                 */
+                changeId: string;
+            };
+            cookie?: never;
+        };
+        /** The decision. */
+        requestBody: {
+            content: {
+                "application/json": RosterChangeDecision;
+            };
+        };
+        responses: {
+            /** The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RosterChange;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RosterChangeNotFound"];
+            409: components["responses"]["RosterConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRosterChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RosterChangeList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listMatches: {
         parameters: {
             query?: never;
@@ -14575,6 +14950,41 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewBracket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipMatchList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
+            409: components["responses"]["ChampionshipConflict"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
