@@ -33,7 +33,8 @@ async function readColor({ blob }: UploadedImage, x: number, y: number) {
 /** One press makes a picture of 400 px in the team's colours, which can be stored and cropped again. */
 export const Interactions = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Escudo com raio' }))
+    canvas.getByRole('button', { name: 'Escudo com raio' }).focus()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(chosen).toHaveBeenCalledOnce())
     const image = chosen.mock.lastCall?.[0]
     if (!image) throw new Error('no picture')
