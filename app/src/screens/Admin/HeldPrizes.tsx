@@ -4,8 +4,8 @@ import {
   type HeldPrize,
   approvePrizeAtom,
   heldPrizesAtom,
-  namePrizeReceiverAtom,
-} from '../../atoms/team-prizes.ts'
+  nameGuardianAtom,
+} from '../../atoms/held-prizes.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import styles from './admin.module.css'
@@ -62,7 +62,7 @@ function Approval({ prize: { id, winner } }: { prize: HeldPrize }) {
 /** Names a guardian, who has an account and has to agree. */
 function Guardian({ prize: { id, winner } }: { prize: HeldPrize }) {
   const [nick, setNick] = useState('')
-  const naming = useWrite(namePrizeReceiverAtom, 'Não foi possível indicar')
+  const naming = useWrite(nameGuardianAtom, 'Não foi possível indicar')
   const error =
     naming.error ?? (naming.errorOf('nick') === undefined ? undefined : 'Não é uma conta de um adulto')
   function submit(event: FormEvent) {

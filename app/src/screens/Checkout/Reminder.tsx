@@ -4,7 +4,7 @@ import { BellRing } from 'lucide-react'
 import { type TeamPrize, remindTeamPrizeAtom } from '../../atoms/team-prizes.ts'
 import { visitorAtom } from '../../atoms/session.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
-import { getPayeeId } from '../../mappers/team-prizes.ts'
+import { getPayeeId } from '../../mappers/payment.ts'
 
 /** Asks those of whom an answer or a Pix key is missing; nothing where nobody else has to do something. */
 export function Reminder({ prize, label }: { prize: TeamPrize; label: string }) {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { answering, mockApiForStory, neverResolving, offline } from '../../../../test/story-network.ts'
 import { StoryProviders } from '../../../../test/StoryProviders.tsx'
-import type { OwnPrize } from '../../../atoms/team-prizes.ts'
+import type { OwnPrize } from '../../../atoms/own-prizes.ts'
 import { OwnPrizes } from './OwnPrizes.tsx'
 
 const [example] = readExample('listOwnPrizes')

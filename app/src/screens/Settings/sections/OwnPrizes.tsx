@@ -1,9 +1,9 @@
 import { Badge, Button, LinkButton, Panel, formatMoney } from '@convoca/ui'
-import { type OwnPrize, answerPrizeReceiverAtom, ownPrizesAtom } from '../../../atoms/team-prizes.ts'
+import { type OwnPrize, answerPrizeReceiverAtom, ownPrizesAtom } from '../../../atoms/own-prizes.ts'
 import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../../hooks/useWrite.ts'
 import { getChampionshipPath } from '../../../mappers/championship.ts'
-import { describePrize, getPayeeId, getTeamPrizePath, prizeStates } from '../../../mappers/team-prizes.ts'
+import { describePrize, getPayeeId, getTeamPrizePath, prizeStates } from '../../../mappers/payment.ts'
 import styles from './prizes.module.css'
 
 /** What the user has won, or is asked to receive for a minor, and what is missing before it is paid. */
