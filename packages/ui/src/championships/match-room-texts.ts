@@ -153,7 +153,7 @@ export const matchTimelineTexts = {
     REFEREE_CALLED: (actor: string | undefined) => by(actor, 'chamou o árbitro', 'Árbitro chamado'),
     REMATCHED: () => 'Os times se enfrentam de novo',
     SUBSTITUTED: () => 'Substituição',
-    ROSTER_CHANGED: () => 'Troca de elenco aprovada',
+    ROSTER_CHANGED: () => 'Troca de elenco',
   },
   score,
   when: formatStart,
