@@ -20,18 +20,22 @@ import { visitorAtom } from '../../atoms/session.ts'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
+import { lazyPart } from '../../hooks/lazy-part.ts'
 import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
 import { findPayableEntries, toReceipt } from '../../mappers/payment.ts'
 import { hasMoney } from '../../mappers/prizes.ts'
 import { notFound } from '../NotFoundScreen.tsx'
-import { TeamPrizeView } from './TeamPrizeView.tsx'
 import { EntryPayment, WithShares } from './EntryPayment.tsx'
 import { PaymentView } from './PaymentView.tsx'
 import styles from './checkout.module.css'
 
 const title = 'Pagar inscrição'
+
+const { Part: TeamPrizeView } = lazyPart(() =>
+  import('./TeamPrizeView.tsx').then((loaded) => loaded.TeamPrizeView),
+)
 
 /** The screen on which entries are paid (docs/decisions/0284 says what is at which address). */
 export function CheckoutScreen() {
@@ -57,7 +61,7 @@ function TeamCheckout({ id, teamId }: { id: string; teamId: string }) {
       {(data) =>
         // Once it is over there is nothing to pay, but something to be paid.
         data.status === 'FINISHED' && hasMoney(data) ? (
-          <TeamPrizeView championship={data} teamId={teamId} />
+          <TeamPrizeView isUsed fallback={<ListSkeleton rows={4} />} championship={data} teamId={teamId} />
         ) : (
           <Entries championship={data} teamId={teamId} />
         )
