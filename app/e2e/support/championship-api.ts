@@ -138,17 +138,15 @@ export async function registerByApi(
 /** The organiser decides the first match that can be played: the home team wins. Returns the winner's name. */
 export async function ruleFirstMatchByApi(url: string, championship: StartedChampionship): Promise<string> {
   const { id, organizerToken } = championship
-  const matches = await callApi<{ id: string; state: string; home: { name: string } | null }[]>(
-    url,
-    organizerToken,
-    'GET',
-    `/public/championships/${id}/matches`,
-  )
+  const matches = await callApi<
+    { id: string; state: string; best_of: number; home: { name: string } | null }[]
+  >(url, organizerToken, 'GET', `/public/championships/${id}/matches`)
   const open = matches.find(({ state }) => state === 'READY')
   if (!open?.home) throw new Error('No match can be played')
+  const won = (open.best_of + 1) / 2
   await callApi(url, organizerToken, 'PUT', `/championships/${id}/matches/${open.id}/ruling`, {
-    home_score: 2,
-    away_score: 1,
+    home_score: won,
+    away_score: won - 1,
     is_forfeit: false,
     reason: 'Visto na gravação.',
   })
