@@ -43,7 +43,9 @@ test('groups of one game, play-offs of three and a final of five: chosen, announ
 
   const guest = await openPage()
   await guest.goto(`/championships/${draft.url}`)
-  await expect(guest.getByText('Grupos: jogo único · mata-mata: melhor de 3 · final de 5')).toBeVisible()
+  await expect(
+    guest.getByText('Grupos: jogo único · mata-mata: melhor de 3 · final: melhor de 5'),
+  ).toBeVisible()
 
   for (const letter of '1234') await registerNewTeam(server.url, draft.id, `FA${letter}`)
   await setStatusByApi(server.url, started, 'ONGOING')

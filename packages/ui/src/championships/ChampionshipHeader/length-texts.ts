@@ -11,48 +11,18 @@ export interface ChampionshipLengths {
 }
 
 const games = (count: number): string => (count === 1 ? 'jogo único' : `melhor de ${count}`)
-const phase = (name: string, count: number): string =>
-  count === 1 ? `${name} em jogo único` : `${name} de ${count}`
 
-const isOther = (count: number, index: number, all: readonly number[]): boolean => count !== all[index - 1]
-
-function toRounds(bestOf: readonly number[]): string[] {
-  const [first = 1] = bestOf
-  if (bestOf.every((count) => count === first)) return [games(first)]
-  return bestOf.flatMap((count, index) => {
-    if (!isOther(count, index, bestOf)) return []
-    const isLast = index === bestOf.length - 1
-    return `rodada ${index + 1}${isLast ? ' em diante' : ''}: ${games(count)}`
-  })
-}
-
-/** The later rounds that are longer or shorter than the one before. */
-function toFinals(bestOf: readonly number[], lastRound: string): string[] {
-  const names = [lastRound, 'semifinais', 'quartas', 'oitavas']
-  return bestOf.flatMap((count, index) => {
-    if (index === 0 || !isOther(count, index, bestOf)) return []
-    const later = bestOf.length - 1 - index
-    return phase(names[later] ?? `${later} rodadas antes da final`, count)
-  })
-}
-
-/** What is said below the format: *Melhor de 3 · final de 5*. */
+/** What is said below the format: *Melhor de 3 · final: melhor de 5*. The bracket says the lengths of all its rounds. */
 export function toLengthsText(
   format: ChampionshipFormat,
   { bestOf, bestOfGroups, bestOfGrandFinal }: ChampionshipLengths,
 ): string {
   const [first = 1] = bestOf
-  const hasGroups = format === 'GROUPS_THEN_PLAYOFFS' && bestOfGroups !== undefined && bestOfGroups !== first
-  const isDouble = format === 'DOUBLE_ELIMINATION'
-  const hasGrandFinal = isDouble && bestOfGrandFinal !== undefined && bestOfGrandFinal !== bestOf.at(-1)
-  const parts =
-    format === 'ROUND_ROBIN' || format === 'SWISS'
-      ? toRounds(bestOf)
-      : [
-          ...(hasGroups ? [`grupos: ${games(bestOfGroups)}`, `mata-mata: ${games(first)}`] : [games(first)]),
-          ...toFinals(bestOf, hasGrandFinal ? 'finais das chaves' : 'final'),
-          ...(hasGrandFinal ? [phase('grande final', bestOfGrandFinal)] : []),
-        ]
-  const text = parts.join(' · ')
+  const last = bestOf.at(-1) ?? 1
+  const end = format === 'ROUND_ROBIN' || format === 'SWISS' ? 'depois' : 'final'
+  let text = games(first)
+  if (bestOfGroups) text = `grupos: ${games(bestOfGroups)} · mata-mata: ${text}`
+  if (last !== first) text += ` · ${end}: ${games(last)}`
+  if (bestOfGrandFinal) text += ` · grande final: ${games(bestOfGrandFinal)}`
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
