@@ -112,11 +112,9 @@ export function toRegistrationRow(
   registration: ChampionshipRegistration,
   championship: Pick<Championship, 'status'>,
 ): RegistrationRow {
-  const { id, team, status, seed, checked_in_at, reason, roster, payment } = registration
+  const { id, team, status, seed, checked_in_at, reason, departure, roster, payment } = registration
   const isOpen = isBeforeStart(championship)
   const hasBegun = championship.status === 'ONGOING' || championship.status === 'FINISHED'
-  // A team keeps its registration: only one that was disqualified, or has left, has a reason with it.
-  const isDisqualified = status === 'CONFIRMED' && reason !== null
   return {
     id,
     team: toMatchTeam(team),
@@ -128,9 +126,9 @@ export function toRegistrationRow(
     players: roster.map(({ user }) => user.nick),
     canAccept: isOpen && (status === 'WAITING' || status === 'PENDING_PAYMENT'),
     canReject: isOpen && status !== 'REJECTED' && status !== 'WITHDRAWN',
-    isDisqualified,
-    canDisqualify: hasBegun && status === 'CONFIRMED' && !isDisqualified,
-    canReinstate: hasBegun && isDisqualified && !team.is_deleted,
+    departure,
+    canDisqualify: hasBegun && status === 'CONFIRMED' && departure === undefined,
+    canReinstate: hasBegun && departure !== undefined && !team.is_deleted,
   }
 }
 

@@ -733,6 +733,8 @@ export type ChampionshipRegistration = {
     checked_in_at: Timestamp | null;
     /** Why it was rejected or, of a CONFIRMED one, why the team is out. */
     reason: string | null;
+    /** Present where the team is out of a championship that has begun: it was disqualified, or has left by itself. */
+    departure?: "DISQUALIFIED" | "WITHDRAWN";
     /** Starters first. */
     roster: RegistrationPlayer[];
     /** The state of its payment, for the team and the staff of the championship; null for others, and where there is no fee. */

@@ -79,6 +79,7 @@ export interface ChampionshipRegistrationsTable {
   former_team: ColumnType<FormerTeam | null, never, never>
   status: Schemas['RegistrationStatus']
   reason: ColumnType<string | null, never, string | null>
+  departure: ColumnType<'DISQUALIFIED' | 'WITHDRAWN' | null, never, 'DISQUALIFIED' | 'WITHDRAWN' | null>
   seed: ColumnType<number | null, number | null | undefined, number | null>
   is_seed_locked: Generated<boolean>
   checked_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>

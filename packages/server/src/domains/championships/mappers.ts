@@ -151,6 +151,7 @@ export function toRegistration(
     ...(row.is_seed_locked && { is_seed_locked: true as const }),
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
     reason: row.reason,
+    ...(row.departure !== null && { departure: row.departure }),
     roster: seesRoster
       ? row.roster
           .filter((player) => seesPending || player.is_confirmed)

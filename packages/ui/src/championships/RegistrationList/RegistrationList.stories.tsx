@@ -140,16 +140,28 @@ export const Begun = meta.story({
         id: '2',
         team: { id: '2', name: 'Lobos da Serra', tag: 'LOB' },
         state: 'CONFIRMED',
-        isDisqualified: true,
+        departure: 'DISQUALIFIED',
         canReinstate: true,
         reason: 'Uso de programa proibido.',
+        canReject: false,
+      },
+      {
+        ...base,
+        id: '3',
+        team: { id: '3', name: 'Maré Alta', tag: 'MAR' },
+        state: 'CONFIRMED',
+        departure: 'WITHDRAWN',
+        canReinstate: true,
+        reason: 'O time desistiu do campeonato.',
         canReject: false,
       },
     ],
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Desclassificado')).toBeVisible()
-    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    await expect(canvas.getByText('Desistiu')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Desfazer a desistência de Maré Alta' })).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Desclassificar Trovão Esports' }))
     await expect(args.onDisqualify).toHaveBeenCalledOnce()
     await userEvent.click(

@@ -44,8 +44,8 @@ export interface RegistrationRow {
   canAccept: boolean
   /** Whether it can be rejected. */
   canReject: boolean
-  /** Out of the championship that it had a place in. */
-  isDisqualified?: boolean | undefined
+  /** How it has left the championship that it had a place in. */
+  departure?: 'DISQUALIFIED' | 'WITHDRAWN' | undefined
   /** Whether it can be disqualified. Default false. */
   canDisqualify?: boolean | undefined
   /** Whether its disqualification can be taken back. Default false. */
@@ -74,6 +74,8 @@ const tones: Readonly<Record<RegistrationStatus, BadgeTone>> = {
   WITHDRAWN: 'neutral',
   WAITING: 'warning',
 }
+
+const departures = { DISQUALIFIED: 'Desclassificado', WITHDRAWN: 'Desistiu' } as const
 
 const paymentTones: Readonly<Record<RegistrationPaymentStatus, BadgeTone>> = {
   UNPAID: 'warning',
@@ -111,19 +113,19 @@ interface RowProps {
 }
 
 function Row({ registration, isSaving, actions }: RowProps) {
-  const { team, state, seed, isCheckedIn, isDisqualified = false, reason, players, payment } = registration
+  const { team, state, seed, isCheckedIn, departure, reason, players, payment } = registration
   return (
     <li className={styles.row} data-item={registration.id}>
       <TeamLogo name={team.name} {...colorsOf(team)} src={team.logoUrl} size={44} />
       <div className={styles.text}>
         <p className={styles.head}>
           <span className={styles.name}>{team.name}</span>
-          {isDisqualified ? (
-            <Badge tone="error">Desclassificado</Badge>
+          {departure ? (
+            <Badge tone={departure === 'DISQUALIFIED' ? 'error' : 'neutral'}>{departures[departure]}</Badge>
           ) : (
             <Badge tone={tones[state]}>{registrationListTexts.states[state]}</Badge>
           )}
-          {isCheckedIn && !isDisqualified && <Badge tone="accent">Check-in feito</Badge>}
+          {isCheckedIn && !departure && <Badge tone="accent">Check-in feito</Badge>}
           {seed !== null && <span className={styles.detail}>{registrationListTexts.seed(seed)}</span>}
         </p>
         {payment && <Payment payment={payment} />}
@@ -208,7 +210,7 @@ function RowButtons({ registration, isSaving, actions }: RowProps) {
         <Button
           size="small"
           loading={isSaving}
-          aria-label={registrationListTexts.reinstate(team.name)}
+          aria-label={registrationListTexts.reinstate(team.name, registration.departure)}
           onClick={() => onReinstate(registration)}
         >
           Desfazer

@@ -40,5 +40,6 @@ export const registrationListTexts = {
   accept: (team: string) => `Aceitar ${team}`,
   reject: (team: string) => `Recusar ${team}`,
   disqualify: (team: string) => `Desclassificar ${team}`,
-  reinstate: (team: string) => `Desfazer a desclassificação de ${team}`,
+  reinstate: (team: string, departure: 'DISQUALIFIED' | 'WITHDRAWN' | undefined) =>
+    `Desfazer a ${departure === 'WITHDRAWN' ? 'desistência' : 'desclassificação'} de ${team}`,
 }

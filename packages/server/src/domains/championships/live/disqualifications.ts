@@ -10,7 +10,7 @@ import { insertMatchLog } from '../matches/match-log-repository.ts'
 import { requireStage } from '../matches/matches.ts'
 import { say } from '../participant-texts.ts'
 import { readRegistration } from '../registrations/registrations.ts'
-import { findRegistration, setRegistrationReason } from '../registrations/registrations-repository.ts'
+import { findRegistration, setDeparture } from '../registrations/registrations-repository.ts'
 import { reinstate } from '../stages/stage.ts'
 import { type Entrant, notifyTeams, takeOut, writeChange } from './entrants.ts'
 
@@ -74,7 +74,7 @@ export async function reinstateTeam(
   if (registration.is_deleted) throw new DomainError('CHAMPIONSHIP_STATUS')
   if (registration.reason === null || !stage.withdrawn.has(registration.id))
     return readRegistration(context, row.id, registration.id)
-  await setRegistrationReason(db, registration.id, null)
+  await setDeparture(db, registration.id, { reason: null, departure: null })
   await context.realtime.publishChampionship(context, row.id, 'REGISTRATIONS')
   const { stage: next } = await reinstate(stage, registration.id)
   const changed = await writeChange(context, entrant, next)
@@ -82,7 +82,7 @@ export async function reinstateTeam(
   for (const match of changed) await insertMatchLog(db, { ...entry, matchId: match.id })
   await notifyTeams(context, entrant, {
     matches: changed,
-    title: 'Desclassificação desfeita',
+    title: registration.departure === 'WITHDRAWN' ? 'Desistência desfeita' : 'Desclassificação desfeita',
     body: `${registration.team_name} está de volta em ${row.name}: veja as partidas${say(row.participant, ' do time', '')}.`,
   })
   return readRegistration(context, row.id, registration.id)

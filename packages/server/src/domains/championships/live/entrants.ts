@@ -4,7 +4,7 @@ import { insertMatchLog } from '../matches/match-log-repository.ts'
 import { emitClosed, saveStage } from '../matches/matches.ts'
 import { type MatchRow, findMatches } from '../matches/matches-repository.ts'
 import { notifyRegistrations } from '../notifications.ts'
-import { type RegistrationRow, setRegistrationReason } from '../registrations/registrations-repository.ts'
+import { type RegistrationRow, setDeparture } from '../registrations/registrations-repository.ts'
 import type { ChampionshipRow } from '../repository.ts'
 import { type Stage, listMatches, withdraw } from '../stages/stage.ts'
 import { type StageMatch, isSameMatch } from '../stages/types.ts'
@@ -66,7 +66,7 @@ export async function takeOut(
   const { db } = context
   const { row, registration, stage } = entrant
   const isOut = stage.withdrawn.has(registration.id)
-  await setRegistrationReason(db, registration.id, reason)
+  await setDeparture(db, registration.id, { reason, departure: action })
   await context.realtime.publishChampionship(context, row.id, 'REGISTRATIONS')
   const changed = await writeChange(context, entrant, await withdraw(stage, registration.id))
   if (isOut) return null

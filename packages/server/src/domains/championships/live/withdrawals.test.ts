@@ -92,9 +92,11 @@ describe('a captain who withdraws the team while it plays', () => {
     const { id, registrations } = await start(2)
     await withdraw(teams[0]!, id, registrations[0]!)
     expect((await read(id)).winner?.id).toBe(teams[1]!.id)
+    const list = await server.call('listChampionshipRegistrations', { token: organizer.token, path: { id } })
+    expect(list.body.map((one: { departure?: string }) => one.departure)).toEqual(['WITHDRAWN', undefined])
     const path = { id, registrationId: registrations[0]! }
     const back = await server.call('reinstateTeam', { token: organizer.token, path })
-    expect([back.status, back.body.reason]).toEqual([200, null])
+    expect([back.status, back.body.reason, back.body.departure]).toEqual([200, null, undefined])
     expect(await ready(id)).toHaveLength(1)
   })
 

@@ -50,6 +50,7 @@ function selectRegistrations(db: Db) {
       'registration.player_id',
       'registration.status',
       'registration.reason',
+      'registration.departure',
       'registration.seed',
       'registration.is_seed_locked',
       'registration.checked_in_at',
@@ -278,10 +279,12 @@ export async function setRegistrationStatus(
   return row !== undefined
 }
 
-export async function setRegistrationReason(db: Db, id: string, reason: string | null): Promise<void> {
+type Departure = Pick<RegistrationRow, 'reason' | 'departure'>
+
+export async function setDeparture(db: Db, id: string, departure: Departure): Promise<void> {
   await db
     .updateTable('championship_registrations')
-    .set({ reason, updated_at: new Date() })
+    .set({ ...departure, updated_at: new Date() })
     .where('id', '=', id)
     .execute()
 }
