@@ -40,8 +40,10 @@ function isOperationId(name: string): name is OperationId {
   return Object.hasOwn(operations, name)
 }
 
-/** Every operationId of the contract. */
-export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId)
+/** Every operationId of the contract, those with fewer parameters in their paths first: `/payments/export` is no payment. */
+export const operationIds: readonly OperationId[] = Object.keys(operations)
+  .filter(isOperationId)
+  .toSorted((a, b) => operations[a].pathParams.length - operations[b].pathParams.length)
 
 /** Generic, so that the compiler relates handler and context to the same operation. */
 function answer<Id extends OperationId>(id: Id, overrides: Overrides, context: Context<Id>): Output<Id> {

@@ -119,7 +119,7 @@ test('methods with the same effect say so', () => {
 
 test('after the client an editor suggests its tags and what every client has', () => {
   const tags =
-    'achievements activities admin auth championships chat communications dashboard events files games invitations notifications partners payments ratings recruitment schedules sponsors support system teams users'
+    'achievements activities admin auth championships chat communications dashboard events files games invitations notifications organisation partners payments ratings recruitment rosters schedules sponsors support system teams users'
   const members = ['baseUrl', 'cancelAll', 'fileUrl', 'token']
   expect(suggestions('const list = convoca.').toSorted()).toEqual([...tags.split(' '), ...members].toSorted())
 })

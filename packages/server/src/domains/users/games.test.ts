@@ -143,7 +143,8 @@ describe('the record', () => {
       badges: [{ name: 'Jogo limpo', icon: null }],
     })
     await server.db.updateTable('teams').set({ show_team_members: false }).where('id', '=', team.id).execute()
-    expect(await record()).toEqual({ wins: 0, losses: 0, matches: [], badges: [], ratings: [], similar: [] })
+    const empty = { wins: 0, losses: 0, matches: [], badges: [], ratings: [], similar: [], trophies: [] }
+    expect(await record()).toEqual(empty)
     expect(await record(mate.token)).toMatchObject({ wins: 1, losses: 1 })
   })
 })
