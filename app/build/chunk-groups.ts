@@ -119,7 +119,9 @@ const groups: readonly Group[] = [
         'feedback/(?:EmptyState|ErrorState|ListFrame|RowList|Skeleton)',
         'dashboard/times',
       ),
-      inUi('teams/(?:CardGrid|GeneratedBanner|RecruitingBadge|ShareButton|TeamBanner|team-dates|team-roles)'),
+      inUi(
+        'teams/(?:CardGrid|card\\.module|GeneratedBanner|RecruitingBadge|ShareButton|TeamBanner|team-dates|team-roles)',
+      ),
       inApp(
         // A place in a roster is answered in the bell, too, which needs nothing else of a championship's page.
         'atoms/(?:files|games|mutation|players|roster-place|teams)',
@@ -163,7 +165,11 @@ const groups: readonly Group[] = [
   {
     name: 'form-parts',
     test: anyOf(
-      inApp('components/UnsavedChangesDialog', 'forms/useUnsavedChanges\\.', 'atoms/communication-drafts'),
+      inApp(
+        'components/UnsavedChangesDialog',
+        'forms/(?:reset-to-stored|useUnsavedChanges)\\.',
+        'atoms/communication-drafts',
+      ),
       inUi('forms/(?:MaskedField|masks|FormFrame/fields\\.|RegisterForm/)'),
       /\/sdk\/src\/text\/cpf-phone/,
       /\/node_modules\/@tanstack\/react-router\/.*\/useBlocker/,
@@ -218,6 +224,7 @@ const groups: readonly Group[] = [
     test: anyOf(
       /\/node_modules\/date-fns\//,
       inUi('schedule/(?:long-dates|schedule)\\.', 'teams/NextEvents/'),
+      inApp('mappers/field-moment'),
     ),
     minShareCount: 2,
   },
