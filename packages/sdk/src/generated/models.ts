@@ -681,7 +681,7 @@ export type ChampionshipPage = {
     nextCursor: string | null;
 }
 
-/** Who takes part, teams or players without one. An input without it is TEAM; PLAYER has a `team_size` of 1 and no substitutes. */
+/** The kind of participant, teams or players without one. An input without it is TEAM; PLAYER has a `team_size` of 1 and no substitutes. */
 export type ChampionshipParticipant = "TEAM" | "PLAYER"
 
 /** A place. */
@@ -748,7 +748,7 @@ export type ChampionshipRegistrationList = ChampionshipRegistration[]
 /** What somebody is in a championship. */
 export type ChampionshipRole = "ORGANIZER" | "CO_ORGANIZER" | "REFEREE"
 
-/** Who plays for a team. */
+/** A team's players. */
 export type ChampionshipRosterInput = {
     /** The starters, as many as the championship says, and at most as many substitutes. */
     roster: {
@@ -1857,9 +1857,9 @@ export type MatchLogEntry = {
     away_score: number | null;
     /** The reason of a ruling, of a rematch or of a change of a roster. */
     reason: string | null;
-    /** Who plays no more; only of a substitution and of a change of a roster, and null once the account was erased. */
+    /** The player who plays no more; only of a substitution and of a change of a roster, and null once the account was erased. */
     player_out?: Nick | null;
-    /** Who plays instead; only of the same, and null once the account was erased. */
+    /** The player who plays instead; likewise, and null once the account was erased. */
     player_in?: Nick | null;
     created_at: Timestamp;
 }
@@ -3659,17 +3659,17 @@ export type RosterChange = {
     id: Uuid;
     registration_id: Uuid;
     team: ChampionshipTeam;
-    /** Who leaves; null where nobody does, and once the account was erased. */
+    /** The player who leaves; null where nobody does, and once the account was erased. */
     player_out: Nick | null;
-    /** Who comes; null once the account was erased. */
+    /** The player who comes; null once the account was erased. */
     player_in: Nick | null;
-    /** Why. */
+    /** The reason, which everybody reads. */
     reason: string;
     /** What was decided. */
     status: "PENDING" | "APPROVED" | "DECLINED";
-    /** Who asked; null once the account was erased. */
+    /** The member who asked; null once the account was erased. */
     requested_by: Nick | null;
-    /** Who decided; null before, and once the account was erased. */
+    /** The referee who decided; null before, and once the account was erased. */
     decided_by: Nick | null;
     /** What was answered, for the team and the staff. */
     answer: string | null;

@@ -43,7 +43,7 @@ function useMembersReading(championshipId: string): void {
   }, [refetch])
 }
 
-/** Who plays for the reader's team, and the ways to change it: freely before the lock, then by substitutions and the referee. */
+/** The players of the reader's team, and the ways to change it: freely before the lock, then by substitutions and the referee. */
 export function RosterPanel(props: RosterPanelProps) {
   // A player without a team has no roster.
   return props.championship.participant === 'PLAYER' ? null : <Roster {...props} />

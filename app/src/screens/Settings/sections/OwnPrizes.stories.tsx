@@ -65,7 +65,7 @@ export const Paid = meta.story({
   },
 })
 
-/** Who has won nothing sees no panel; nor does anybody before the answer is there. */
+/** A person who has won nothing sees no panel; nor does anybody before the answer is there. */
 export const Nothing = meta.story({
   parameters: answering(override('listOwnPrizes', () => [])),
   play: async ({ canvas }) => expect(canvas.queryByRole('region', { name: 'Prêmios' })).toBeNull(),

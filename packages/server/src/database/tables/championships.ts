@@ -73,7 +73,7 @@ export interface ChampionshipRegistrationsTable {
   championship_id: string
   /** Null of a player's entry, and once the team was deleted. */
   team_id: ColumnType<string | null, string | null, never>
-  /** Who takes part without a team; the row stays when the account is erased. */
+  /** The player who takes part without a team; the row stays when the account is erased. */
   player_id: ColumnType<string | null, string | null | undefined, never>
   /** The team as it was when it was deleted. */
   former_team: ColumnType<FormerTeam | null, never, never>
