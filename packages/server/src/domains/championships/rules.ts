@@ -71,7 +71,7 @@ function sizeErrors({ format, min_teams: min, max_teams: max, ...fields }: Champ
   return [...errors, fieldError('min_teams', 'OUT_OF_RANGE', 'must fill every group')]
 }
 
-/** Who plays without a team plays alone. */
+/** A player without a team plays alone. */
 function aloneErrors({
   participant,
   team_size: size,

@@ -11,85 +11,71 @@ const MAX_EXPORTED = 20_000
 const toReais = (centavos: number): string =>
   `${Math.floor(centavos / 100)},${String(centavos % 100).padStart(2, '0')}`
 
-export async function exportChampionshipPayments(
-  context: Context,
-  id: string,
-): Promise<Schemas['PaymentExport']> {
-  const championship = await requireAccountant(context, id)
-  const of = { championshipId: championship.id }
-  const rows = await findRecords(context.db, of, { after: null, limit: MAX_EXPORTED })
-  const content = writeCsv([
-    [
-      'pagamento',
-      'time',
-      'tag',
-      'quem pagou',
-      'valor (R$)',
-      'situação',
-      'motivo do reembolso',
-      'prêmio sem vencedor devolvido (R$)',
-      'pedido em',
-      'pago em',
-      'reembolsado em',
-    ],
-    ...rows
-      .map(toRecord)
-      .map((one) => [
-        one.id,
-        one.team?.name ?? null,
-        one.team?.team_tag ?? null,
-        one.payer?.nick ?? null,
-        toReais(one.amount),
-        one.status,
-        one.refund_reason,
-        one.unwon_amount === 0 ? null : toReais(one.unwon_amount),
-        one.created_at,
-        one.paid_at,
-        one.refunded_at,
-      ]),
-  ])
-  return { filename: `${championship.url}-pagamentos.csv`, media_type: 'text/csv; charset=utf-8', content }
-}
+/** A column of a file: its title, and its value in the row of a payment. */
+type Column = [title: string, value: (payment: Schemas['PaymentRecord']) => string | null]
 
-const purposeOf = ({ purpose, is_gift: isGift }: Schemas['PaymentRecord']): string => {
+const team: Column[] = [
+  ['time', (payment) => payment.team?.name ?? null],
+  ['tag', (payment) => payment.team?.team_tag ?? null],
+]
+
+const course: Column[] = [
+  ['valor (R$)', (payment) => toReais(payment.amount)],
+  ['situação', (payment) => payment.status],
+  ['motivo do reembolso', (payment) => payment.refund_reason],
+  [
+    'prêmio sem vencedor devolvido (R$)',
+    (payment) => (payment.unwon_amount === 0 ? null : toReais(payment.unwon_amount)),
+  ],
+  ['pedido em', (payment) => payment.created_at],
+  ['pago em', (payment) => payment.paid_at],
+  ['reembolsado em', (payment) => payment.refunded_at],
+]
+
+const id: Column = ['pagamento', (payment) => payment.id]
+
+const ofChampionship: Column[] = [
+  id,
+  ...team,
+  ['quem pagou', (payment) => payment.payer?.nick ?? null],
+  ...course,
+]
+
+const ofPayer: Column[] = [
+  id,
+  ['o que', (payment) => describePurpose(payment)],
+  ['campeonato', (payment) => payment.championship.name],
+  ...team,
+  ...course,
+]
+
+function describePurpose({ purpose, is_gift: isGift }: Schemas['PaymentRecord']): string {
   if (purpose === 'DEPOSIT') return 'depósito do prêmio'
   return isGift ? 'presente' : 'inscrição'
 }
 
-/** What the caller has paid. */
-export async function exportOwnPayments({ db, actor }: Context): Promise<Schemas['PaymentExport']> {
-  const rows = await findRecords(db, { payerId: actor.userId }, { after: null, limit: MAX_EXPORTED })
+async function writePayments(
+  db: Context['db'],
+  of: Parameters<typeof findRecords>[1],
+  columns: readonly Column[],
+  filename: string,
+): Promise<Schemas['PaymentExport']> {
+  const payments = (await findRecords(db, of, { after: null, limit: MAX_EXPORTED })).map(toRecord)
   const content = writeCsv([
-    [
-      'pagamento',
-      'o que',
-      'campeonato',
-      'time',
-      'tag',
-      'valor (R$)',
-      'situação',
-      'motivo do reembolso',
-      'prêmio sem vencedor devolvido (R$)',
-      'pedido em',
-      'pago em',
-      'reembolsado em',
-    ],
-    ...rows
-      .map(toRecord)
-      .map((one) => [
-        one.id,
-        purposeOf(one),
-        one.championship.name,
-        one.team?.name ?? null,
-        one.team?.team_tag ?? null,
-        toReais(one.amount),
-        one.status,
-        one.refund_reason,
-        one.unwon_amount === 0 ? null : toReais(one.unwon_amount),
-        one.created_at,
-        one.paid_at,
-        one.refunded_at,
-      ]),
+    columns.map(([title]) => title),
+    ...payments.map((payment) => columns.map(([, read]) => read(payment))),
   ])
-  return { filename: 'meus-pagamentos.csv', media_type: 'text/csv; charset=utf-8', content }
+  return { filename, media_type: 'text/csv; charset=utf-8', content }
 }
+
+export async function exportChampionshipPayments(
+  context: Context,
+  championshipId: string,
+): Promise<Schemas['PaymentExport']> {
+  const { id: exported, url } = await requireAccountant(context, championshipId)
+  return writePayments(context.db, { championshipId: exported }, ofChampionship, `${url}-pagamentos.csv`)
+}
+
+/** What the caller has paid. */
+export const exportOwnPayments = ({ db, actor }: Context): Promise<Schemas['PaymentExport']> =>
+  writePayments(db, { payerId: actor.userId }, ofPayer, 'meus-pagamentos.csv')

@@ -92,7 +92,7 @@ export async function updateSeeding(
   const locked = findLocked(teams, await findSeeding(context, row), givenLocks)
   const orders = {
     RANKING: () => ranked,
-    // Whoever orders by hand has seen the locks.
+    // An organiser who orders by hand has seen the locks.
     MANUAL: () => manual,
     // The ids are in order, so that the draw depends on nothing else.
     DRAW: () => drawOrder(drawSeed ?? '', ranked),

@@ -115,7 +115,7 @@ describe('a player', () => {
       [bia.nick, 'CONFIRMED'],
       [caio.nick, 'CONFIRMED'],
     ])
-    // Who has withdrawn may come back.
+    // A player who has withdrawn may come back.
     expect((await enter(ana, id)).body.status).toBe('WAITING')
   })
 

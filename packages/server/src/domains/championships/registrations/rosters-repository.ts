@@ -42,7 +42,7 @@ export async function countConfirmed(db: Db, registrationId: string): Promise<nu
   return total
 }
 
-/** Who plays: those who have confirmed and are still in the team, the first of the substitutes in the place of starters who have not. */
+/** The players: those who have confirmed and are still in the team, the first of the substitutes in the place of starters who have not. */
 export async function settleRosters(
   db: Db,
   registrationIds: readonly string[],

@@ -23,7 +23,7 @@ export async function confirmRosterPlace(
   if (own === undefined) throw new DomainError('FORBIDDEN')
   const isGone = found.status === 'REJECTED' || found.status === 'WITHDRAWN'
   const isBefore = row.status === 'REGISTRATION' || row.status === 'CHECK_IN'
-  // Who comes by a change after the lock is asked while the championship is played.
+  // A player who comes by a change after the lock is asked while the championship is played.
   const isAsked = !own.is_confirmed && (isBefore || row.status === 'ONGOING')
   // After the team's check-in it counts on who has confirmed.
   const mayLeave = isAsked || (isBefore && found.checked_in_at === null)

@@ -294,7 +294,7 @@ describe('an emergency change', () => {
     expect(place?.roster).toMatchObject({ registrationId: entry, isPending: true })
     expect((await confirm(davi, id, entry)).status).toBe(200)
     expect(await rosterOf(id, entry)).toContain(`${davi.nick} STARTER true`)
-    // Who was there from the start does not leave that way.
+    // A player who was there from the start does not leave that way.
     expect(codeOf(await confirm(team.owner, id, entry, false))).toEqual([409, 'CHAMPIONSHIP_STATUS'])
     expect(codeOf(await decide(id, asked.body.id, { is_approved: false }))).toEqual([
       409,

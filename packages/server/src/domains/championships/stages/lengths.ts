@@ -11,7 +11,7 @@ function countLater(
 ): number {
   const qualified = Math.min(playOffs?.teams ?? groupCount * qualifiersPerGroup, entrants.length)
   const teams = format === 'GROUPS_THEN_PLAYOFFS' ? qualified : entrants.length
-  // Who loses in the second round of the winners' bracket comes into the second of the losers' one, in the third into the fourth.
+  // A team that loses in the second round of the winners' bracket comes into the second of the losers' one, in the third into the fourth.
   const round = place.bracket === 'LOSERS' ? Math.floor(place.round / 2) + 1 : place.round
   return countRounds(teams) - round
 }

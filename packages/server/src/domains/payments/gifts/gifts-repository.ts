@@ -155,7 +155,7 @@ export async function giveChargeToEntry(db: Db, chargeId: string, registrationId
     .execute()
 }
 
-/** Who may answer for the team, or the player. */
+/** The people who may answer for the team, or the player. */
 export async function findAnswerers(db: Db, registrationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('championship_members')

@@ -67,7 +67,7 @@ async function divide(context: SystemContext, championshipId: string): Promise<b
   const { prizes, name } = await readChampionship({ ...context, actor: null }, { id: championshipId })
   const shares = dividePrizes(prizes, await findWinners(context, championshipId))
   const decidesUntil = new Date(now().getTime() + AGREEMENT_TIME)
-  // Who plays without a team is alone.
+  // A player without a team is alone.
   const groups = Map.groupBy(shares, ({ teamId, userId }) => teamId ?? userId)
   for (const ofTeam of groups.values()) {
     const id = await insertTeamPrize(db, championshipId, { shares: ofTeam, now: now(), decidesUntil })
