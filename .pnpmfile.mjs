@@ -8,7 +8,7 @@ function withoutSource(targets) {
   return Object.fromEntries(kept)
 }
 
-/** What is published names neither the tools of this repository nor files that the tarball does not have. */
+/** A published manifest names neither the tools of this repository nor files that the tarball does not have. */
 function beforePacking({ devDependencies, scripts, ...manifest }) {
   const { exports, imports } = manifest
   return { ...manifest, exports: withoutSource(exports), ...(imports && { imports: withoutSource(imports) }) }

@@ -55,7 +55,7 @@ export function findBrowser(): string | undefined {
   return existsSync(downloaded) ? downloaded : undefined
 }
 
-/** How every test starts its browser: the same one, with the same fonts. */
+/** Every test starts its browser the same way, with the same fonts. */
 export function browserLaunchOptions(...extraArguments: string[]): LaunchOptions {
   const executablePath = findBrowser()
   return {

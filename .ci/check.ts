@@ -39,7 +39,7 @@ function startStep(step: Step): Promise<Outcome> {
 
 function printSummary(outcomes: Outcome[]): void {
   const width = Math.max(...outcomes.map(({ name }) => name.length))
-  // What has failed comes last: of a long log no more than the end may be shown.
+  // Failed tests come last: of a long log no more than the end may be shown.
   const sorted = outcomes.toSorted((one, other) => Math.sign(one.failed) - Math.sign(other.failed))
   console.log('')
   for (const { name, passed, failed, failures, seconds } of sorted) {

@@ -12,7 +12,10 @@ const here = '.ci/comments.test.ts'
 
 const WORDS =
   `Of|The same|For|As|Where|In|With|By|To|Without|From|On|Under|Beside|Within|Through|Among|Between|Beyond|Also|Not
-Whose|So|At`.replaceAll('\n', '|')
+Whose|So|At|Who|Whoever|Whom|What|Whatever|Which|Whichever|How|Why|When|Whenever|Wherever|While`.replaceAll(
+    '\n',
+    '|',
+  )
 
 /** Each finds the first words of a comment, not those of its further lines. */
 const openings: Readonly<Record<string, readonly RegExp[]>> = {
@@ -61,6 +64,12 @@ test.each([
   ['code', '/** Of the team. */\nconst tag = 1', 1],
   ['code', '/**\n * The same for a player.\n * As above.\n */', 1],
   ['code', 'const a = 1 // In pixels.', 1],
+  ['code', '/** What the list shows. */', 1],
+  ['code', '/**\n * Whoever has the link.\n */', 1],
+  ['code', '// How often it was tried.\nconst tries = 1', 1],
+  ['code', '/* When it is open. */', 1],
+  ['code', '/** Whether the list is loading. */', 0],
+  ['code', '/** A row without a name. What is missing stands in it. */', 0],
   ['code', '// Where it is.\n// For guests.', 1],
   ['code', '// It is kept\n// For guests.', 0],
   ['code', "const path = 'https://convoca.example/ Of'", 0],
@@ -69,6 +78,7 @@ test.each([
   ['yaml', '{ type: integer, description: In pixels. }', 1],
   ['yaml', 'description: >-\n  For ADMIN. Nobody else may.', 1],
   ['yaml', "summary: 'By number; empty before.'", 1],
+  ['yaml', 'description: Which of the two it is.', 1],
   ['yaml', 'description: Only ADMIN may call this.', 0],
 ])('in %s, %j has %i of them', (kind, text, count) => {
   expect(findOpenings(text, kind)).toHaveLength(count)

@@ -12,12 +12,12 @@ export interface ContractBreak {
 
 export interface AcceptedBreak {
   change: string
-  /** Why clients of the released contract may break. */
+  /** The reason that clients of the released contract may break. */
   reason: string
 }
 
 /**
- * What oasdiff compares: success responses only, since clients may get any problem at any time, and each operation with
+ * The document as oasdiff compares it: success responses only, since clients may get any problem at any time, and each operation with
  * a security of its own, since oasdiff does not inherit the document's.
  */
 function prepare(document: JsonObject): JsonObject {
@@ -46,7 +46,7 @@ export async function findBreaks(before: JsonObject, after: JsonObject): Promise
   }))
 }
 
-/** What is left without the accepted breaks, and the accepted ones that do not exist (any more). */
+/** The breaks without the accepted ones, and the accepted ones that do not exist (any more). */
 export function judgeBreaks(
   found: readonly ContractBreak[],
   accepted: readonly AcceptedBreak[],

@@ -53,7 +53,7 @@ test.each(operations)('$id: every error is problem+json', ({ responses }) => {
   expect(other).toEqual([])
 })
 
-/** What only its owner may see (docs/product.md#accounts): nowhere in a response without a session, however deep. */
+/** Fields that only their owner may see (docs/product.md#accounts): nowhere in a response without a session, however deep. */
 const ownerFields = new Set(['cpf', 'phone', 'email', 'birth', 'key', 'password'])
 
 function fieldsOf(schema: Json | undefined, seen: Set<unknown> = new Set()): string[] {
@@ -76,7 +76,7 @@ const publicOperations = operations.filter(
   ({ path, method }) => 'security' in objectAt(contract, 'paths', path, method.toLowerCase()),
 )
 
-/** What somebody has just proved to be theirs: the address that the provider of a log-in knows them by. */
+/** Fields that somebody has just proved to be theirs: the address that the provider of a log-in knows them by. */
 const proved: Partial<Record<string, string>> = { socialLogin: 'email' }
 
 test.each(publicOperations)('$id returns nothing that only the owner may see', ({ id, responses }) => {
@@ -109,7 +109,7 @@ test('no body has two names that are one in another language, and aliases stand 
   expect(update['x-aliases']).toEqual({ team_tag: 'teamTag' })
 })
 
-/** What a generated client in Go imports, and words that are reserved where clients are generated. */
+/** Packages that a generated client in Go imports, and words that are reserved where clients are generated. */
 const takenNames =
   /^(?:url|http|json|fmt|io|bytes|context|time|runtime|strings|self|client|body|class|from|import|package|default)$/
 

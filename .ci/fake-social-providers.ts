@@ -28,7 +28,7 @@ interface Assertion {
   change?: Record<string, string>
 }
 
-/** What tests set, and read at each request. */
+/** Answers that tests set, and that are read at each request. */
 interface State {
   visitor: Visitor
   /** Answers 503, as a provider that is down. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const cache = join(import.meta.dirname, '../node_modules/.cache/fontconfig')
 const { resolve } = createRequire(import.meta.url)
 
-/** What a page of the tests falls back to: the product's own web fonts have no emoji and few symbols. */
+/** Fonts that a page of the tests falls back to: the product's own web fonts have no emoji and few symbols. */
 const folders = [
   join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf'),
   join(dirname(resolve('@expo-google-fonts/noto-color-emoji/package.json')), '400Regular'),

@@ -1,4 +1,4 @@
-/** What a request may say in free text, by the contract: for the test that fills all of it. */
+/** The fields of a request that take free text, by the contract: for the test that fills all of them. */
 import {
   isObject,
   listAt,

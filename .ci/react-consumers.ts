@@ -21,7 +21,7 @@ interface App {
   pages: string
   /** Languages of the README's snippets that must compile. */
   snippets: readonly ('ts' | 'tsx')[]
-  /** What else it installs. */
+  /** Its further dependencies. */
   dependencies?: Readonly<Record<string, string>>
 }
 

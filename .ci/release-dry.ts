@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'convoca-release-'))
 const clone = join(folder, 'clone')
 const names = ['sdk', 'ui', 'embed']
 
-// What the gate has packed already is of another folder than the clone.
+// Tarballs that the gate has packed already are of another folder than the clone.
 const env = { ...process.env, CONVOCA_TARBALLS: join(folder, 'tarballs') }
 
 /** Does not block this process, in which the registry answers. */

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a runner's report says about its tests. */
+/** The counts of a runner's report about its tests. */
 export interface Counts {
   passed: number
   failed: number
@@ -95,7 +95,7 @@ export function readReport(runner: Runner, text: string): Counts {
   return readers[runner](text)
 }
 
-/** What a program without a report says last, where its error usually stands. */
+/** The last lines of a program without a report, where its error usually stands. */
 export function readLastLines(output: string): string[] {
   const lines = stripVTControlCharacters(output).split('\n')
   return lines.filter((line) => line.trim() !== '').slice(-20)

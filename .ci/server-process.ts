@@ -73,7 +73,7 @@ function launch(
       // All requests come from one address; rate limits are tested in the server package.
       RATE_LIMIT: 'false',
       LOG_LEVEL: 'warn',
-      // What is rendered is tested, and not how fast a busy machine renders it.
+      // Pages are tested for what they render, not for how fast a busy machine renders them.
       RENDER_TIMEOUT: '60000',
       // A decoder has the lowest priority, and a busy machine gives it hardly any time.
       DECODE_TIMEOUT: '180000',

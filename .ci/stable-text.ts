@@ -4,7 +4,7 @@ import ts from '../packages/sdk-generator/node_modules/typescript/lib/typescript
 import { root } from './run-step.ts'
 
 /**
- * What one child of an element can become. `slot` is what the caller gives: elements as a rule, but a text is allowed.
+ * The kinds of child that an element can get. `slot` is given by the caller: elements as a rule, but a text is allowed.
  */
 type Kind = 'element' | 'optional element' | 'text' | 'changing text' | 'optional text' | 'slot'
 

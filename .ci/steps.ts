@@ -15,7 +15,7 @@ const typed = [
   'app/worker',
 ]
 
-/** What reads the sources and runs no test. */
+/** Steps that read the sources and run no test. */
 const staticSteps: Step[] = [
   { name: 'generated files are fresh', run: ['node', 'packages/sdk-generator/src/cli.ts', '--check'] },
   ...typed.map((folder): Step => ({ ...types(folder), folder })),
@@ -66,7 +66,7 @@ const storiesByDay: Step = { ...stories, env: { STORY_VARIANTS: 'dark' } }
 const serverByDay = withArguments(server, '--tags-filter', '!night')
 const browserTestsByDay: Step = { ...browserTests, env: { BROWSER_TESTS: 'day' } }
 
-/** What users of the app and of the published packages get. */
+/** Steps that check what users of the app and of the published packages get. */
 const builtSteps: Step[] = [
   { name: 'app build', run: ['pnpm', 'run', 'build'], folder: 'app' },
   { name: 'packed packages', run: ['node', '.ci/packages.ts'] },
@@ -94,7 +94,7 @@ function vitest(name: string, folder: string, ...args: string[]): Step {
 }
 
 /**
- * What every change has to pass, in twelve minutes of two cores. What takes longest starts first: the stories beside the server's
+ * The steps that every change has to pass, in twelve minutes of two cores. The longest start first: the stories beside the server's
  * tests.
  */
 export function listSteps(): Step[] {
@@ -109,7 +109,7 @@ export function listSteps(): Step[] {
   ]
 }
 
-/** What changes seldom, or needs Go, Python and Java or WordPress and its database beside Node. */
+/** Steps that concern what changes seldom, or need Go, Python and Java or WordPress and its database beside Node. */
 const nightlySteps: Step[] = [
   // The app's stories and flows on a page that the browser translates.
   vitest('translated stories', 'packages/ui', '--project', 'translated'),

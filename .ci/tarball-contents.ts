@@ -1,4 +1,4 @@
-/** What a published tarball must have besides code that resolves. */
+/** The contents that a published tarball must have besides code that resolves. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -26,7 +26,7 @@ function findUnmapped(folder: string): string[] {
   })
 }
 
-/** What only this repository can use (.pnpmfile.mjs takes it out of what is packed). */
+/** Fields that only this repository can use (.pnpmfile.mjs takes them out of the packed manifest). */
 function findRepositoryOnly(manifest: Manifest): string[] {
   const fields = ['scripts', 'devDependencies'].filter((field) => field in manifest)
   return JSON.stringify(manifest).includes('@convoca/source') ? [...fields, '@convoca/source'] : fields

@@ -27,7 +27,7 @@ const missing = [
   !has('zip', '-v') && 'zip',
 ].filter((part) => part !== false)
 
-/** What is started here, the last first. */
+/** The processes that are started here, the last first. */
 const children: ChildProcess[] = []
 
 function startChild(command: string, args: readonly string[], env: Readonly<Record<string, string>>): void {
@@ -117,7 +117,7 @@ require_once ABSPATH . 'wp-settings.php';
 
 const block = (attributes: object): string => `<!-- wp:convoca/embed ${JSON.stringify(attributes)} /-->`
 
-/** What each page has, what is seen of it, and the link that stands in the page itself. */
+/** The pages with the part of each that is looked for, and the link that stands in the page itself. */
 const pages = [
   { content: block({ subject: 'pro' }), shows: 'Pro Players BR', link: '/team/profile/PRO' },
   {

@@ -15,7 +15,7 @@ const none: Control = { disable: true }
 /** The number of options up to which they fit beside one another. */
 const FEW_OPTIONS = 4
 
-/** What can be typed in for a prop with this value in the story; elements, dates and functions cannot. */
+/** The control by which a prop with this value in the story can be typed in; elements, dates and functions have none. */
 function controlOf({ type, options }: Prop, arg: unknown): Control {
   if (options) return { type: options.length <= FEW_OPTIONS ? 'inline-radio' : 'select' }
   const plain = plainControls[withoutUndefined(type)]
@@ -73,7 +73,7 @@ export function addArgTypes({ title, initialArgs, argTypes }: StoryContext): Str
   if (component === undefined) return argTypes
   const { props, wrapped } = component
   const types: StrictArgTypes = {}
-  // What only the wrapper takes is none of the component's props.
+  // Arguments that only the wrapper takes are none of the component's props.
   for (const name of Object.keys(wrapped ? initialArgs : {})) types[name] = { name, table: { disable: true } }
   for (const prop of props) {
     const type = toArgType(prop, initialArgs[prop.name])

@@ -143,7 +143,7 @@ interface Shown {
   code: string
   component: unknown
   args: Readonly<Record<string, unknown>>
-  /** What the package exports. */
+  /** The exports of the package. */
   library: object
   /** The app's own parts. */
   own: object
@@ -151,7 +151,7 @@ interface Shown {
   documented: { name: string; props: readonly KnownProp[] } | undefined
 }
 
-/** What somebody pastes who wants what a story shows: JSX and its imports, without the story's test. */
+/** The code to paste for what a story shows: JSX and its imports, without the story's test. */
 export function toSnippet({ code, component, args: given, library, own, documented }: Shown): string {
   const exports = Object.entries({ ...library, ...own })
   libraryNames = new Map(exports.map(([key, value]) => [value, key]))

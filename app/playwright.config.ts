@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserLaunchOptions } from '../.ci/browser.ts'
 
-/** What asks the same of many pages or of every form, or plays what happens seldom: left to the night, see docs/checks.md. */
+/** Specs that ask the same of many pages or of every form, or play what happens seldom: left to the night, see docs/checks.md. */
 const night = [
   'avatar-colours',
   'bad-input',

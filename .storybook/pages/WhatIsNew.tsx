@@ -29,7 +29,7 @@ const notes = Object.values(sources)
 
 const FEW = 4
 
-/** What the next version brings, from the notes in `.changeset/`. */
+/** The changes of the next version, from the notes in `.changeset/`. */
 export function WhatIsNew() {
   return (
     <div className={`sb-unstyled ${styles['news']}`}>

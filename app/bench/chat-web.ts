@@ -26,7 +26,7 @@ interface Heap {
 }
 
 async function readHeap(session: CDPSession): Promise<Heap> {
-  // What one collection frees may let the next free more.
+  // Each collection may free what kept other objects alive for the next one.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters')
@@ -103,7 +103,7 @@ try {
   await page.goto(`/chat?conversation=${id}`)
   await page.getByText('Linha 200', { exact: true }).last().waitFor()
   const input = page.getByLabel('Mensagem', { exact: true })
-  // What loads after the conversation, such as the service worker's files, is no part of typing.
+  // Files that load after the conversation, such as the service worker's, are no part of typing.
   await page.waitForLoadState('networkidle')
   await input.pressSequentially('Oi')
   const typing = await measureTyping(page, session)

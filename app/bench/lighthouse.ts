@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { median } from './median.ts'
 
-/** What Lighthouse measures of a page on a phone: its simulated slow 4G and 4 × slower processor. */
+/** The figures that Lighthouse measures of a page on a phone: its simulated slow 4G and 4 × slower processor. */
 export interface Report {
   performance: number
   accessibility: number

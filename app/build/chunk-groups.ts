@@ -56,7 +56,7 @@ const guestIcons = [
 const otherIcons = new RegExp(`/lucide-react/(?!.*/(?:${guestIcons.join('|')})\\.mjs$)`)
 
 /**
- * What routes need together, the first that fits; a module that no group takes is in the chunk of its route, or in one
+ * Modules that routes need together, the first group that fits; a module that no group takes is in the chunk of its route, or in one
  * beside those that share it. A group brings its imports with it, so that what a few pages need (dialogs, menus, forms)
  * stands before what is built on it. Held by the sizes of `e2e/first-load.spec.ts` (docs/decisions/0078).
  */
@@ -106,7 +106,7 @@ const groups: readonly Group[] = [
     ),
     minShareCount: 2,
   },
-  // What every page with menu and bar has, with parts of several screens: none of it large, all of it on most pages.
+  // Parts that every page with menu and bar has, shared by several screens: none of it large, all of it on most pages.
   {
     name: 'shell',
     test: anyOf(
@@ -135,7 +135,7 @@ const groups: readonly Group[] = [
   },
   // Those of inner screens.
   { name: 'icons', test: otherIcons, minShareCount: 2 },
-  // What every page about a championship needs, with the icons of those that guests see.
+  // Modules that every page about a championship needs, with the icons of those that guests see.
   {
     name: 'championships',
     test: anyOf(
@@ -161,7 +161,7 @@ const groups: readonly Group[] = [
     ),
   },
   { name: 'lazy-select', test: inUi('forms/SelectField/LazySelectField') },
-  // What forms share, and the question before their changes are lost.
+  // Modules that forms share, and the question before their changes are lost.
   {
     name: 'form-parts',
     test: anyOf(
@@ -176,7 +176,7 @@ const groups: readonly Group[] = [
     ),
     minShareCount: 2,
   },
-  // What schemas of people share, which a guest's form loads once it is used.
+  // Schemas of people share these modules, which a guest's form loads once it is used.
   {
     name: 'form-rules',
     test: anyOf(
@@ -268,7 +268,7 @@ const groups: readonly Group[] = [
     ),
     minShareCount: 2,
   },
-  // What organisers share with the page.
+  // Modules that organisers share with the page.
   {
     name: 'championship-page',
     test: anyOf(
@@ -295,7 +295,7 @@ const groups: readonly Group[] = [
       inApp('atoms/championship-live\\.'),
     ),
   },
-  // What follows a log-in: the bell, its notifications and what is stored for when there is no connection.
+  // Modules that follow a log-in: the bell, its notifications and what is stored for when there is no connection.
   {
     name: 'account',
     test: anyOf(/\/node_modules\/idb-keyval\//, inApp('screens/Shell/AccountTools', 'atoms/realtime')),

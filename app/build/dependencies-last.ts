@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What Vite puts in front of a chunk with lazy parts: the files of each, found by their places in this list. */
+/** The list that Vite puts in front of a chunk with lazy parts: the files of each, found by their places in this list. */
 const list = /^const __vite__mapDeps=\((.+)\)=>(i\.map\(i=>d\[i\]\));\n/
 
 /**

@@ -40,7 +40,7 @@ async function drawIcon(icon: Icon, fill: string | { r: number; g: number; b: nu
     .toFile(join(folder, 'icons', `${name}.png`))
 }
 
-/** What a shared link to a page without a picture of its own shows. */
+/** The picture of a shared link to a page without a picture of its own. */
 const preview = { width: 1200, height: 630, channels: 4 as const, background }
 
 for (const icon of icons) await drawIcon(icon, background)

@@ -27,7 +27,7 @@ test('messages written without a connection survive a reload, and go out in orde
   await expect(page.getByText(/^Sem conexão/)).toBeInViewport()
   await thread.input.fill('Um rascunho')
 
-  // What is read comes back, what is sent does not: the messages are those of the browser.
+  // Reads are answered, writes are not: the messages are those of the browser.
   await page.route(sending, (route) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
   )

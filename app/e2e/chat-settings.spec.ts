@@ -177,7 +177,7 @@ test('nothing is notified of a conversation on screen, and something once it is 
   await expect.poll(async () => (await status()).status).toBe('online')
   await say(server.url, davi, id, 'Na tela')
   await expect(chatThread(page, davi.person.nick).message('Na tela')).toBeVisible()
-  // What was notified before is read with its conversation.
+  // Notifications of before are read with their conversation.
   await expect(bell).toHaveAccessibleName('Notificações')
   const unread = () => callApi<{ title: string }[]>(server.url, elis.token, 'GET', '/notifications/')
   expect((await unread()).filter(({ title }) => title.includes(davi.person.nick))).toEqual([])

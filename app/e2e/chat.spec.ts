@@ -154,7 +154,7 @@ test('pictures and a voice note are sent, seen, leafed through and heard', async
       .setInputFiles([await getLogoPhoto(), await getBannerPhoto()])
     await thread.input.fill('O placar')
     await thread.input.press('Enter')
-    // Whoever has it on screen reads it at once.
+    // A participant who has it on screen reads it at once.
     await expect(thread.message('O placar')).toHaveAttribute('data-state', /^(sent|read)$/)
     await expect(there.message('O placar').getByRole('img')).toHaveCount(2)
   })
@@ -346,7 +346,7 @@ test('by keyboard a player is found, written to and replied to @night', async ({
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Novo Chat' })
   await expect(dialog.getByRole('searchbox')).toBeFocused()
-  // What is found for the first letters is replaced.
+  // Results for the first letters are replaced.
   const found = page.waitForResponse((response) => response.url().includes(elis.person.nick))
   await page.keyboard.type(elis.person.nick)
   await found

@@ -119,7 +119,7 @@ test('without a width a card and a list are at most 560 px wide, and with one as
   site.show({ html: page(scripts + elements.join('')) })
   const browserPage = await openPage({ baseURL: site.url, viewport: { width: 1264, height: 5000 } })
   await browserPage.goto('/')
-  // What is still loaded is drawn anew between the question and the measure.
+  // Elements that are still loading are drawn anew between the question and the measure.
   const shown = browserPage.locator('main :is([part=frame], [part=list])[data-state=ready]')
   await expect(shown).toHaveCount(elements.length)
   const widths = await shown.evaluateAll((frames) =>

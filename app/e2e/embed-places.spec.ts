@@ -6,10 +6,10 @@ import type { PartnerSite } from './support/partner-site.ts'
 import { card, expectNoSidewaysScroll, page, script, test } from './support/partner-test.ts'
 import { expect } from './support/test.ts'
 
-/** What a reader hardly notices; "good" by Core Web Vitals is 0.1. */
+/** A shift that a reader hardly notices; "good" by Core Web Vitals is 0.1. */
 const MAX_SHIFT = 0.02
 
-/** What is pressed in the builder: each kind in each form that is pasted into a page, and in its sizes. */
+/** The choices that are pressed in the builder: each kind in each form that is pasted into a page, and in its sizes. */
 const written = [
   ['Cartão do time'],
   ['Cartão do time', 'Módulo (ESM)', 'Pequeno'],

@@ -48,7 +48,7 @@ test('the elements on a hostile page: the strictest policy, foreign prototypes, 
     .getByRole('article')
     .evaluate((article) => getComputedStyle(article, '::before').right)
   expect(stripe).toBe('0px')
-  // What is under way has its headers only once it is sent.
+  // A request that is under way has its headers only once it is sent.
   await browserPage.waitForLoadState('networkidle')
   expect(requests.length).toBeGreaterThan(1)
   for (const request of requests) {
@@ -194,7 +194,7 @@ test('a framework moves an element, copies it and gives it another team', async 
   await expect(moved.getByRole('link')).toHaveText('Pro Players BR')
   await moved.evaluate((element) => element.setAttribute('tag', 'CPFC'))
   await expect(moved.getByRole('link')).toHaveText('Computador FC')
-  // What is moved is not loaded again.
+  // An element that is moved is not loaded again.
   expect(asked).toEqual(['PRO', 'CPFC'])
   await moved.evaluate((element) => element.after(element.cloneNode(true)))
   await expect(moved.getByRole('link')).toHaveText(['Computador FC', 'Computador FC'])

@@ -152,7 +152,7 @@ test('every script runs by the hash that is told for it, and none by another', a
     expect(hash, name).toBe(`sha384-${createHash('sha384').update(served).digest('base64')}`)
   }
   const browserPage = await openPage({ baseURL: site.url })
-  /** Which of the scripts a page refuses. */
+  /** The scripts that a page refuses. */
   const findRefused = async (toHash: (place: number) => string) => {
     const scripts = hashes.map(([name], place) => {
       const type = name.endsWith('.mjs') ? ' type="module"' : ''

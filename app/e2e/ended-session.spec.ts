@@ -165,7 +165,7 @@ for (const sockets of ['blocked', 'open'])
       // A new document, which has read nothing of the teams.
       await page.goto('/championships')
       await page.waitForLoadState('networkidle')
-      // Whatever comes first: what the socket says, or the next page.
+      // The first of two signs: a word of the socket, or the next page.
       await (sockets === 'blocked'
         ? endSession().then(() => go(page))
         : Promise.all([endSession(), go(page)]))

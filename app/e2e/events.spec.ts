@@ -28,7 +28,7 @@ async function fillMoment(form: Locator, [day, time]: [string, string], at: numb
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notificações/ })
 
-/** What search engines read of the page. */
+/** The description that search engines read of the page. */
 const aboutOf = async (page: Page): Promise<Record<string, unknown>> =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as Record<
     string,

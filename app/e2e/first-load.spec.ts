@@ -23,7 +23,7 @@ const phone = {
 } as const
 // The API client comes with the first call, each tag's calls with the screens that use them.
 const guest: Limits = { script: 166_100, files: 6 }
-// What draws a scene in the place of a banner; the scenes themselves are in the document.
+// The module that draws a scene in the place of a banner; the scenes themselves are in the document.
 const guestWithScenes: Limits = { script: 166_900, files: 6 }
 /** Once the page is idle: the client of sockets, and what it changes. */
 const live = 17_000

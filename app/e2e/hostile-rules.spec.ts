@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 const MAX_RULES = 20_000
 const fill = (part: string) => part.repeat(Math.ceil(MAX_RULES / part.length)).slice(0, MAX_RULES)
 
-/** What has held the event loop of the server, or overflowed the stack of it and of the browser. */
+/** Patterns that have held the event loop of the server, or overflowed the stack of it and of the browser. */
 const rules = {
   headings: fill('# a\n'),
   code: fill('`a`'),

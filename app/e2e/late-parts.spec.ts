@@ -22,7 +22,7 @@ test('Ctrl+K and what is typed after it are kept until the palette has loaded', 
   await expect(palette.options).toHaveText(['Campeonatos'])
   await page.keyboard.press('Escape')
   await expect(palette.dialog).toBeHidden()
-  // What was typed is forgotten.
+  // The typed text is forgotten.
   await palette.openByKeys()
   await expect(palette.searchBox).toHaveValue('')
 })

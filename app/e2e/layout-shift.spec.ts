@@ -4,7 +4,7 @@ import { watchLayoutShift } from './support/layout-shift.ts'
 import { openScreen, type Screen } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
-/** What a reader hardly notices; "good" by Core Web Vitals is 0.1. */
+/** A shift that a reader hardly notices; "good" by Core Web Vitals is 0.1. */
 const MAX_SHIFT = 0.02
 
 const desktop = { viewport: { width: 1440, height: 900 } }

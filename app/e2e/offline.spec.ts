@@ -107,7 +107,7 @@ async function readOnTwoTabs(url: string, openPage: (options: object) => Promise
     const kept = await readBrowserData(page)
     return canaries.filter((canary) => kept.includes(canary))
   }
-  // While the session lives they are found.
+  // The canaries are found while the session lives.
   await expect.poll(findCanaries).toEqual(canaries)
   return { page, other, person, token, findCanaries }
 }

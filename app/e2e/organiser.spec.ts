@@ -78,7 +78,7 @@ test('an organiser creates a championship, decides who plays, seeds it and start
   await next(page)
   await expectFieldError(page, 'Começa em', 'O início deve ser depois do check-in')
   await fillMoment(page, 'Começa em', 7, '10:00')
-  // What was typed survives a reload, too.
+  // The typed text survives a reload, too.
   await page.reload()
   await expect(control(page, 'Nome do campeonato')).toHaveValue(name)
   await next(page)

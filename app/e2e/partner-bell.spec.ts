@@ -39,7 +39,7 @@ test("a reader's notifications on another site: consent, live invitations, their
   consoleErrors,
 }) => {
   test.slow()
-  // What the bell asks for after its access is taken back.
+  // The bell has asked for these before it learns that its access was taken back.
   consoleErrors.allow(/401 .*\/api\/notifications\//)
   const owner = createPerson('Olga')
   const reader = createPerson('Rita')

@@ -8,7 +8,7 @@ import { openScreen } from './support/screens.ts'
 import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
-/** What everybody may open, and a text that shows that its data are there. */
+/** Pages that everybody may open, each with a text that shows that its data are there. */
 const publicPages = [
   { path: '/', heading: 'Campeonatos', text: 'Inscrições abertas' },
   { path: '/championships', heading: 'Campeonatos', text: 'Times recrutando' },

@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts'
 const provider = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Entrar com outra conta' }).getByRole('button', { name, exact: true })
 
-/** What the provider does not know; the name and the e-mail are there where it does. */
+/** The provider's answer lacks these fields; the name and the e-mail are there where it has them. */
 async function fillMissing(page: Page, person: Person) {
   await control(page, 'Nome').fill(person.name)
   await control(page, 'Nick').fill(person.nick)

@@ -131,7 +131,7 @@ test('two captains and an organiser play a cup of eight teams to its end, with a
   /** One captain reports, the other one reports the same on the screen, which shows by itself that the first one did. */
   async function meet(match: CupMatch | undefined): Promise<void> {
     if (!match) throw new Error('There is no such match')
-    // What the API reports has no lost games; here both captains have the screen.
+    // Results reported over the API have no lost games; here both captains have the screen.
     const score = scoreOf(sideOf(match, ana), match, 1)
     for (const { page } of [anas, brunos]) await page.goto(pathOf(match))
     await anas.send(...score)

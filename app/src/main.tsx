@@ -36,7 +36,7 @@ const keepView = () => {
 store.sub(viewAtom, keepView)
 keepView()
 
-/** What `PageHead` renders. React adopts it when it hydrates, and adds its own otherwise. */
+/** The elements that `PageHead` renders. React adopts them when it hydrates, and adds its own otherwise. */
 const renderedHead =
   'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"]'
 
@@ -77,7 +77,7 @@ function waitForScreen(router: AppRouter) {
   })
 }
 
-/** What a session has read before, for when there is no connection. Guests have nothing to keep until they log in. */
+/** A session's reads are kept for when there is no connection. Guests have nothing to keep until they log in. */
 const keepOfflineCopy = async (isNeeded: boolean) => {
   const session = await import('./atoms/offline-session.ts')
   await session.keepOfflineCopy(store, isNeeded)
@@ -95,7 +95,7 @@ function startOfflineCopy(): Promise<void> | undefined {
 
 /** A function: modules that import parts of this one wait for the end of its own code, but not for this. */
 async function start(container: HTMLElement) {
-  // What is pressed meanwhile need not wait for all that a page begins with.
+  // Presses meanwhile need not wait for all that a page begins with.
   await nextTask()
   await startOfflineCopy()
   const router = createAppRouter(store)
@@ -104,7 +104,7 @@ async function start(container: HTMLElement) {
       <App store={store} router={router} onHydrated={() => waitForScreen(router)} />
     </StrictMode>
   )
-  // What the server has rendered stays until the screen's chunk is there.
+  // The page that the server has rendered stays until the screen's chunk is there.
   const shownPath = location.pathname
   if (rendered) {
     store.set(isStartingAtom, true)

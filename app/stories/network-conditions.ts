@@ -10,7 +10,7 @@ export interface NetworkArgs {
   network: NetworkCondition
 }
 
-/** What the meta of every flow has in common. */
+/** The meta that all flows have in common. */
 export const flowMeta = {
   args: { network: 'ok' } as NetworkArgs,
   argTypes: { network: { control: 'select', options: networkConditions } },

@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** What the server sends: `packages/server/src/domains/push/rules.ts`. */
+/** The message that the server sends: `packages/server/src/domains/push/rules.ts`. */
 interface PushMessage {
   id: string
   title: string

@@ -37,7 +37,7 @@ export default defineConfig({
         index: join(src, 'index.ts'),
         'en/index': join(src, 'en/index.ts'),
         'en/by-component': join(src, 'en/by-component.ts'),
-        // What `#english-page` of package.json names, on servers and in browsers.
+        // The modules that `#english-page` of package.json names, on servers and in browsers.
         'en/english-page': join(src, 'en/english-page.ts'),
         'en/english-page.browser': join(src, 'en/english-page.browser.ts'),
         plain: join(src, 'plain.ts'),

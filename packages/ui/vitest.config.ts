@@ -105,7 +105,7 @@ const stories: TestProjectInlineConfiguration = {
     provide: {
       compareScreenshots: canCompareScreenshots(),
       variants: isDay ? 'dark' : 'all',
-      // What Storybook's runner reads as its toolbar's values.
+      // The values that Storybook's runner reads as its toolbar's.
       'storybook/test-initial-globals': { appearance: 'dark', viewport: { value: 'wide' } },
     },
     browser: createBrowser(),

@@ -27,7 +27,7 @@ export class Conversation {
     await expect(this.message(text)).toHaveAttribute('data-state', state)
   }
 
-  /** What the messages say, oldest first. */
+  /** The texts of the messages, oldest first. */
   texts(): Locator {
     return this.messages.locator('p[class*="text"]')
   }

@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { openScreen, type Screen } from './screens.ts'
 
-/** What a page loads until the network is idle, without anybody using it. */
+/** The requests of a page until the network is idle, without anybody using it. */
 export interface FirstLoad {
   /** Bytes, each file compressed by gzip. */
   script: number
   style: number
   scripts: string[]
   sheets: string[]
-  /** What was asked for before the largest part of the page was painted, with the document and without scripts. */
+  /** The requests before the largest part of the page was painted, with the document and without scripts. */
   beforePaint: string[]
 }
 

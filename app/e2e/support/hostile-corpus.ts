@@ -14,7 +14,7 @@ export const corpus = [
   'javascript:ran()',
 ] as const
 
-/** What must never stand in markup as it was written. */
+/** Markup that must never stand in a page as it was written. */
 export const rawMarkup = /<(?:script>ran|script>parent\.ran|img src=x|svg[ /]onload|iframe srcdoc)/i
 
 /** One that fits into every name. */

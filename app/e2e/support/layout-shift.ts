@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 declare global {
   interface Window {
     layoutShift: number
-    /** What has moved, from where to where. */
+    /** The elements that have moved, from where to where. */
     layoutShiftSources: string[]
   }
 }

@@ -17,7 +17,7 @@ export const test = base.extend<{ site: PartnerSite }>({
 export const page = (body: string, head = '') =>
   `<!doctype html><html lang="pt-BR"><head><meta name="viewport" content="width=device-width"><title>Esporte Urbano</title>${head}</head><body><main><h1>Notícias</h1>${body}</main></body></html>`
 
-/** What a partner pastes. */
+/** The code that a partner pastes. */
 export const script = (url: string, name = 'team-card') =>
   `<script src="${url}/embed/v1/${name}.js" async></script>`
 export const card = '<convoca-team-card tag="PRO"></convoca-team-card>'

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** What the worker is given: `packages/server/src/domains/push/rules.ts`. */
+/** The data that the worker is given: `packages/server/src/domains/push/rules.ts`. */
 interface Message {
   id: string
   title: string
@@ -24,7 +24,7 @@ export class Push {
   readonly #origin: string
   readonly #devTools: CDPSession
   readonly #registrationId: string
-  /** How often each thing has happened: `Push event completed`, `Notification closed`. */
+  /** The number of times that each thing has happened: `Push event completed`, `Notification closed`. */
   readonly #counts = new Map<string, number>()
   #delivered = 0
 

@@ -6,10 +6,10 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 const narrowestViewport = { width: 360, height: 740 }
 
-/** What a reader hardly notices; "good" by Core Web Vitals is 0.1. */
+/** A shift that a reader hardly notices; "good" by Core Web Vitals is 0.1. */
 const MAX_SHIFT = 0.02
 
-/** What axe finds in one appearance and not in the other. */
+/** The rules by which axe can fail in one appearance and pass in the other. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 /** Whether what asks the same of a screen in another view is left to the night. */
@@ -66,7 +66,7 @@ async function holdResponses(page: Page): Promise<void> {
   })
 }
 
-/** What passes needs no description. No screen has iframes; without legacy mode every analysis opens a page of its own. */
+/** Passed rules need no description. No screen has iframes; without legacy mode every analysis opens a page of its own. */
 const prepareAxe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
 

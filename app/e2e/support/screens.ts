@@ -8,7 +8,7 @@ export interface Screen {
   heading: string | RegExp
   /** The form on it that a button opens. */
   form?: { button: string; name: string }
-  /** What stands for its parts while they load has their size, so that nothing moves. */
+  /** Placeholders have the size of the parts that they stand for, so that nothing moves. */
   isStill?: true
 }
 

@@ -46,7 +46,7 @@ export class BuildCopy {
     this.#deployments += 1
     const assets = join(this.appDir, 'assets')
     const files = await listFiles(this.appDir)
-    // What was compressed has the old names.
+    // Compressed files have the old names.
     for (const file of files) if (/\.(?:br|gz)$/.test(file)) await rm(file)
     const renamed = new Map<string, string>()
     for (const name of await readdir(assets))

@@ -5,7 +5,7 @@ import { atomsWithQuery, queryOptions } from './query.ts'
 
 const keyOf = (id: string) => ['championship', id, 'announcements'] as const
 
-/** What the organisers have announced, the latest first. */
+/** The announcements of the organisers, the latest first. */
 export const announcementsQuery = (convoca: Convoca, id: string) =>
   queryOptions({
     queryKey: keyOf(id),

@@ -3,7 +3,7 @@ import { userAtom } from './session.ts'
 
 const key = 'convoca.championship-draft'
 
-/** What the user has typed of a new championship and not sent, as long as the tab lives. */
+/** The fields that the user has typed of a new championship and not sent, as long as the tab lives. */
 export const readChampionshipDraftAtom = atom(null, (get): object | undefined => {
   try {
     const { userId, values } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>

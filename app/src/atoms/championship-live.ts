@@ -10,7 +10,7 @@ import { storeAnswer } from './mutation.ts'
 /** Pages read a changed part again at a random moment within this many milliseconds: not all at once. */
 const spread = 500
 
-/** What was read within this many milliseconds, as by the server that has just rendered it, is not read at once. */
+/** Data read within this many milliseconds, as by the server that has just rendered them, are not read at once. */
 const moment = 15_000
 
 const keysOf = (id: string): Record<ChampionshipPart, readonly QueryKey[]> => ({
@@ -18,7 +18,7 @@ const keysOf = (id: string): Record<ChampionshipPart, readonly QueryKey[]> => ({
     ['championship', 'id', id],
     ['championship', 'url'],
   ],
-  // What is paid changes with the entry.
+  // The payments change with the entry.
   REGISTRATIONS: [['championship', id, 'teams'], ['payment']],
   MATCHES: [
     ['championship', id, 'matches'],

@@ -21,7 +21,7 @@ export type Eligibility = Schemas['Eligibility']
 export interface Applicant {
   teamId: string
   eligibility: Eligibility
-  /** Why the organiser has rejected it. */
+  /** The reason of the organiser's rejection. */
   refusal: string | null
 }
 

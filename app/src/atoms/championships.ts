@@ -34,7 +34,7 @@ export const championshipsQuery = (convoca: Convoca, { search, gameId, status }:
 }
 export const championshipsAtom = atomsWithPagedQuery(championshipsQuery)
 
-/** How many there are, by status and by game. */
+/** The numbers of championships, by status and by game. */
 export const championshipCountsQuery = (convoca: Convoca) =>
   queryOptions({
     queryKey: ['championships', 'counts'],

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { providedAtom } from './provider.ts'
 
-/** What the shell knows of the chat before its code has loaded. */
+/** The state of the chat that the shell knows before the chat's code has loaded. */
 
 /** Whether the panel of conversations is open; it stays so from page to page. */
 export const chatPanelOpenAtom = providedAtom<boolean>(false)

@@ -73,7 +73,7 @@ export const convocaAtom = atom(
 const minute = 60_000
 
 /**
- * What is invalidated while it is read is read again; who waits for the first answer gets the second. TanStack Query alone
+ * A query that is invalidated while it is read is read again; callers that wait for the first answer get the second. TanStack Query alone
  * would keep the first one, older than the change that invalidates it, of a query that has no data yet or that nothing shows.
  */
 class RestartingQueryClient extends QueryClient {
@@ -84,7 +84,7 @@ class RestartingQueryClient extends QueryClient {
     const reading = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
     for (const query of reading) void query.cancel({ silent: true })
     const refetched = super.invalidateQueries(filters, options)
-    // What is shown has been started by now, and is not started twice.
+    // The queries that are shown have been started by now, and are not started twice.
     for (const query of reading) query.fetch().catch(() => undefined)
     return refetched
   }

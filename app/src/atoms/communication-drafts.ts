@@ -15,7 +15,7 @@ type Drafts = Readonly<Record<string, CommunicationDraft>>
 
 const storedAtom = atom<{ token: string | null; drafts: Drafts }>({ token: null, drafts: {} })
 
-/** What was typed and not sent, by team and recipient, as long as the session lasts. */
+/** Texts that were typed and not sent, by team and recipient, as long as the session lasts. */
 export const communicationDraftsAtom = atom(
   (get) => {
     const { token, drafts } = get(storedAtom)

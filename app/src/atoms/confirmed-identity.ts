@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { SocialProvider } from './social.ts'
 
-/** What the owner of the account confirms. */
+/** The tasks that the owner of the account confirms. */
 export type IdentityTask =
   | 'addLoginMethod'
   | 'changeEmail'
@@ -15,9 +15,9 @@ export interface ConfirmedIdentity {
   task: IdentityTask
   provider: SocialProvider
   token: string
-  /** What was typed before. */
+  /** The e-mail that was typed before. */
   email?: string | undefined
-  /** What it is about: the provider or the id of the login method that is to be removed, or the id of the Pix key that is to be shown. */
+  /** The subject of the task: the provider or the id of the login method that is to be removed, or the id of the Pix key that is to be shown. */
   loginMethod?: string | undefined
 }
 

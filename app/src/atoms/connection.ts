@@ -9,13 +9,13 @@ export const isShell = () => document.documentElement.dataset['shell'] !== undef
 interface Connection {
   isOnline: boolean
   /**
-   * When the oldest of the data was read that the page shows, as an ISO date-time; only set while there is no
+   * The moment at which the oldest of the page's data were read, as an ISO date-time; only set while there is no
    * connection.
    */
   dataFrom?: string | undefined
 }
 
-/** When the oldest data was read that is on the page; undefined where there is none. */
+/** The moment at which the oldest data of the page were read; undefined where there are none. */
 function findOldest(queries: QueryClient): string | undefined {
   const shown = queries.getQueryCache().findAll({ type: 'active' })
   const times = shown.map(({ state }) => state.dataUpdatedAt).filter((time) => time > 0)

@@ -10,7 +10,7 @@ export type EquipmentInput = Input<'createEquipment'>['body']
 
 const equipmentKey = ['profile', 'equipment'] as const
 
-/** What a player plays with. */
+/** The equipment of a player. */
 export const equipmentQuery = (convoca: Convoca, userId: string) =>
   queryOptions({
     queryKey: [...equipmentKey, userId],

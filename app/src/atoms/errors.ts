@@ -50,7 +50,7 @@ export const isUnauthenticated = (error: unknown) => isCallError(error) && isSes
 /** Calls are cancelled when nobody waits for them any more: at a log-out, or when the page is left. */
 export const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortedError'
 
-/** Why and until when, in the time of the reader. */
+/** The reason and the end of a suspension, in the time of the reader. */
 function toSuspensionText(error: unknown): string | undefined {
   const suspension = isCallError(error) ? error.problem?.suspension : undefined
   if (suspension === undefined) return undefined

@@ -41,7 +41,7 @@ const ref = { userId: 'u', pixId: 'p' }
 
 type Case = [read: Atom<{ data: unknown }>, write: (store: AppStore) => Promise<unknown>]
 
-/** What is read, and a write that changes it. */
+/** A query, and a write that changes it. */
 const invalidating: Record<string, Case> = {
   'Pix keys': [pixKeysAtom('u'), (store) => store.set(deletePixKeyAtom, ref)],
   announcements: [
@@ -80,7 +80,7 @@ test('a read that nothing shows yet, such as of a loader, gets the answer after 
   await expect(read).resolves.toEqual(['after'])
 })
 
-/** What is read, and a write whose answer is its new state. */
+/** A query, and a write whose answer is its new state. */
 const storing: Record<string, Case> = {
   payment: [paymentAtom('one'), (store) => store.set(checkPaymentAtom, 'one')],
   'invite link': [inviteLinkAtom('one'), (store) => store.set(resetInviteLinkAtom, 'one')],

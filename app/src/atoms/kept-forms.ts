@@ -23,7 +23,7 @@ const MAX_LENGTH = 200_000
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is kept for this account, of all forms; another account's is not read. */
+/** The forms that are kept for this account; another account's are not read. */
 const readKeptAtom = atom(null, (get, _set, userId: string): Kept | null => {
   try {
     const kept: unknown = JSON.parse(get(storageAtom)?.getItem(storageKey) ?? 'null')
@@ -61,7 +61,7 @@ export const keepFormsAtom = atom(null, (_get, set, userId: string, forms: reado
   })
 })
 
-/** What was typed into the form before the session ended. */
+/** The fields that were typed into the form before the session ended. */
 export const readKeptFormAtom = atom(null, (_get, set, userId: string, key: string) => {
   const values = set(readKeptAtom, userId)?.forms[key]
   return isRecord(values) ? values : null

@@ -31,7 +31,7 @@ export interface MatchTarget {
 // The key has the match's id, so that what happens in the match invalidates exactly these queries.
 const keyOf = ({ id, matchId }: MatchTarget, part: string) => ['championship', id, part, matchId] as const
 
-/** What everybody may read of a match. */
+/** The part of a match that everybody may read. */
 export const matchQuery = (convoca: Convoca, target: MatchTarget) =>
   queryOptions({
     queryKey: keyOf(target, 'match'),
@@ -40,7 +40,7 @@ export const matchQuery = (convoca: Convoca, target: MatchTarget) =>
   })
 export const matchAtom = atomsWithQuery(matchQuery)
 
-/** What the two teams and the staff read; others must not ask for it. */
+/** The part of a match that the two teams and the staff read; others must not ask for it. */
 export const matchRoomQuery = (convoca: Convoca, { isMine, ...target }: MatchTarget & { isMine: boolean }) =>
   queryOptions({
     queryKey: keyOf(target, 'room'),

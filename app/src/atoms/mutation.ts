@@ -126,7 +126,7 @@ export const optimistic = <Variables>(toUpdates: (variables: Variables) => reado
     { client }: MutationFunctionContext,
   ) => {
     for (const [queryKey, cached] of snapshot ?? []) {
-      // What has been forgotten since belonged to a session that has ended.
+      // Data that have been forgotten since belonged to a session that has ended.
       if (client.getQueryData(queryKey) !== undefined) client.setQueryData(queryKey, cached)
     }
   },

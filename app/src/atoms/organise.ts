@@ -21,7 +21,7 @@ import type { Picture } from './files.ts'
 import { atomWithWrite, refetchOnSettled, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
-/** What the user organises, drafts as well. */
+/** The championships that the user organises, drafts as well. */
 export const myChampionshipsQuery = (convoca: Convoca) =>
   queryOptions({
     queryKey: ['championships', 'mine'],

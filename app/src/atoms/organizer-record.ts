@@ -2,7 +2,7 @@ import { readOrganizerRecord } from '@convoca/sdk/core'
 import type { Convoca } from '@convoca/sdk/core'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
-/** What an organiser has promised as prizes, and kept. */
+/** The prizes that an organiser has promised and kept. */
 export const organizerRecordQuery = (convoca: Convoca, id: string) =>
   queryOptions({
     queryKey: ['payment', 'record', id],

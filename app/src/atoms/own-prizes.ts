@@ -5,7 +5,7 @@ import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type OwnPrize = Schemas['PrizeShare']
 
-/** What the visitor has won. */
+/** The prizes that the visitor has won. */
 export const ownPrizesAtom = atomsWithQuery((convoca: Convoca, _key: 'own') =>
   queryOptions({
     queryKey: ['payment', 'own-prizes'],

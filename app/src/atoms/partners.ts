@@ -33,7 +33,7 @@ export const partnerGrantsQuery = (convoca: Convoca) =>
   })
 export const partnerGrantsAtom = atomsWithQuery(partnerGrantsQuery)(undefined)
 
-/** What a site asks for. */
+/** The grant that a site asks for. */
 export const partnerRequestQuery = (convoca: Convoca, asked: Input<'readPartnerRequest'>) =>
   queryOptions({
     queryKey: ['partner-request', asked],

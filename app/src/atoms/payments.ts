@@ -46,7 +46,7 @@ export const entryPaymentsAtom = atomsWithQuery(
     }),
 )
 
-/** Who has paid which part of an entry. */
+/** The parts of an entry, and who has paid each. */
 export const entryPaymentAtom = atomsWithQuery(
   (convoca: Convoca, { championshipId: id, registrationId }: EntryKey) =>
     queryOptions({

@@ -15,7 +15,7 @@ export const pushDevicesAtom = atomsWithQuery((convoca: Convoca, _none: undefine
   }),
 )(undefined)
 
-/** What this browser allows. `install`: an iPhone allows it for installed apps alone. */
+/** The state of push messages in this browser. `install`: an iPhone allows them for installed apps alone. */
 export type PushSupport = 'possible' | 'denied' | 'install' | 'none'
 
 const supportOf = (permission: NotificationPermission): PushSupport =>

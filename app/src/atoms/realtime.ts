@@ -13,7 +13,7 @@ import { createTeamRefresher } from './team-changes.ts'
 import { refreshTeams } from './teams.ts'
 import { showToastAtom } from './toasts.ts'
 
-/** How long the connection warning is shown, in milliseconds (docs/product.md#realtime). */
+/** The time for which the connection warning is shown, in milliseconds (docs/product.md#realtime). */
 const warningDuration = 8000
 
 /** Subscribes to the user's notifications and the changes of their teams; returns the cleanup. */

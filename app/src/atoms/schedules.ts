@@ -75,7 +75,7 @@ export interface ScheduleRef {
 }
 
 export interface OccurrenceRef extends ScheduleRef {
-  /** When the series has it. */
+  /** The time that the series gives it. */
   occursAt: string
 }
 

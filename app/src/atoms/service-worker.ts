@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { checkVersionAtom } from './new-version.ts'
 
-/** Why the worker could not be registered, such as in a private window; null while nothing is wrong. */
+/** The reason that the worker could not be registered, such as in a private window; null while nothing is wrong. */
 export const workerErrorAtom = atom<unknown>(null)
 
 /** Registers the service worker, once the page has loaded. */

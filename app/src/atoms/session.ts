@@ -40,7 +40,7 @@ export const profileAtom = atomWithQuery((get) => profileQuery(get(convocaAtom),
 /** The signed-in user, once known. */
 export const userAtom = atom((get) => get(profileAtom).data?.entity ?? null)
 
-/** When the signed-in user's account will be erased; null unless they asked for it. */
+/** The moment at which the signed-in user's account will be erased; null unless they asked for it. */
 export const erasureAtom = atom((get) => get(profileAtom).data?.erase_at ?? null)
 
 const isRenderedForUserAtom = atom(false)
@@ -113,7 +113,7 @@ const forgetSessionAtom = atom(null, (get, set) => {
   get(queryClientAtom).clear()
 })
 
-/** How many sessions have ended while the page is open, other than by a log-out here; the router follows to /auth. */
+/** The number of sessions that have ended while the page is open, other than by a log-out here; the router follows to /auth. */
 export const endedSessionsAtom = atom(0)
 
 const isLoggingOutAtom = atom(false)
@@ -130,7 +130,7 @@ export const expireSessionAtom = atom(null, (get, set) => {
 })
 
 /**
- * What a socket connects with, and what its refusal ends: the session of that token. A refusal that arrives after another
+ * The session that a socket connects with, and that its refusal ends: the one of that token. A refusal that arrives after another
  * log-in says nothing about the new session.
  */
 export const createSocketSessionAtom = atom(null, (get, set) => {
@@ -169,7 +169,7 @@ export const logoutAtom: WriteAtom<void, void> = atom(noRuns, async (get, set) =
     .catch(() => undefined)
   await import('./chat/forget.ts').then(({ forgetChatAtom }) => set(forgetChatAtom)).catch(() => undefined)
   set(isLoggingOutAtom, true)
-  // What is still being read would be refused once the session has ended.
+  // A query in flight would be refused once the session has ended.
   await get(queryClientAtom).cancelQueries()
   try {
     await set(deleteSessionAtom, undefined)

@@ -10,16 +10,16 @@ import type { PendingRegistration, SocialProvider } from './social.ts'
 export interface SocialAttempt {
   provider: SocialProvider
   /**
-   * What it is for: to log in, to link the account to the signed-in user, or to confirm who asks for what.
+   * The purpose of the attempt: to log in, to link the account to the signed-in user, or to confirm who asks for what.
    */
   purpose: 'login' | 'link' | IdentityTask
   /** Facebook returns it. */
   nonce: string
   /** The path to go to afterwards. */
   redirect?: string | undefined
-  /** What was typed into the form that waits for it. */
+  /** The e-mail that was typed into the form that waits for it. */
   email?: string | undefined
-  /** What is to be removed (`ConfirmedIdentity`). */
+  /** The login method to be removed (`ConfirmedIdentity`). */
   loginMethod?: string | undefined
 }
 
@@ -43,7 +43,7 @@ function keep(key: string, value: object, lifetime: number): void {
   }
 }
 
-/** What was kept, unless it is too old. */
+/** The stored attempt, unless it is too old. */
 function read(key: string): unknown {
   try {
     const { until, ...value } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>

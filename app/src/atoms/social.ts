@@ -19,7 +19,7 @@ export type SocialProvider = Schemas['SocialProvider']
 export type LinkedAccount = Schemas['LinkedAccount']
 type IdentityProof = Schemas['IdentityProof']
 
-/** Which social log-ins the server offers. */
+/** The social log-ins that the server offers. */
 export const configQuery = (convoca: Convoca) =>
   queryOptions({
     queryKey: ['config'],

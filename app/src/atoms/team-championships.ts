@@ -19,7 +19,7 @@ export const teamChampionshipsQuery = (convoca: Convoca, teamId: string) =>
             status !== 'WITHDRAWN'),
       )
     },
-    // What is said before something is deleted must be so.
+    // The numbers in the question before a deletion must be true.
     staleTime: 0,
   })
 export const teamChampionshipsAtom = atomsWithQuery(teamChampionshipsQuery)

@@ -11,7 +11,7 @@ import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type TeamPrize = Schemas['TeamPrize']
 
-/** What a team has won, and what has become of each part. */
+/** The prize that a team has won, and the state of each part. */
 export const teamPrizeAtom = atomsWithQuery(
   (convoca: Convoca, { championshipId: id, teamId }: { championshipId: string; teamId: string }) =>
     queryOptions({

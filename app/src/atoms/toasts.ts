@@ -15,14 +15,14 @@ export const toastQueueAtom = atom(
 export type ToastText = Pick<Toast, 'title'> &
   Partial<Pick<Toast, 'message' | 'description' | 'type' | 'kind' | 'duration'>>
 
-/** What a notification's toast says without a text (docs/product.md#toasts). */
+/** The text of a notification's toast without one of its own (docs/product.md#toasts). */
 const notificationDefaults = {
   message: 'Nova notificação chegou',
   description: 'Você recebeu uma nova notificação',
 }
 
 /**
- * What an action's failure says when the error has no text of its own, such as a 500. The product names these texts
+ * The text of an action's failure where the error has none of its own, such as a 500. The product names these texts
  * (docs/product.md#toasts), or says nothing of it (saving a picture); a failure of any other action is logged and not shown
  * (docs/decisions/0071).
  */

@@ -4,7 +4,7 @@ import { type KeptForm, keepFormsAtom } from './kept-forms.ts'
 interface WatchedForm {
   /** Whether it has changes that are lost when it closes. */
   hasChanges: () => boolean
-  /** What is kept of it where the session ends. */
+  /** The form that is kept where the session ends. */
   kept?: KeptForm | undefined
 }
 
@@ -38,7 +38,7 @@ interface Discard {
   discard: () => void
 }
 
-/** What is done once the user agrees to lose the changes. */
+/** The continuation once the user agrees to lose the changes. */
 export const pendingDiscardAtom = atom<Discard | null>(null)
 
 /** Asks before `discard`. */

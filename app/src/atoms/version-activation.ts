@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { checkVersionAtom, dismissVersionAtom, isReloadingAtom } from './new-version.ts'
 import { hasUnsavedChangesAtom } from './unsaved-changes.ts'
 
-/** How long a new worker may take to install and to activate, in milliseconds; the page then reloads without it. */
+/** The time that a new worker may take to install and to activate, in milliseconds; the page then reloads without it. */
 const activationTimeout = 10_000
 
 /** Resolves once the new worker of a deployment waits for the user, or to undefined where there is none in time. */

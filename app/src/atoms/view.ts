@@ -4,7 +4,7 @@ import { sidebarCollapsedAtom } from './layout.ts'
 import { signedInAtom } from './session.ts'
 import { appearanceAtom, themeChoiceAtom } from './theme.ts'
 
-/** How this browser shows the app. */
+/** The view of this browser: how it shows the app. */
 export const viewAtom = atom(
   (get): View => ({
     appearance: get(appearanceAtom),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 const debounce = 250
 
 interface DebouncedSearchProps {
-  /** What the list is searched for, such as in the URL. When it changes elsewhere (history navigation), the text follows. */
+  /** The text that the list is searched for, such as in the URL. After a change elsewhere (history navigation), the field follows. */
   value: string
   /** Called with the trimmed text once typing pauses. */
   onChange: (text: string) => void

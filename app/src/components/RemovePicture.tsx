@@ -8,7 +8,7 @@ export interface RemovePictureTexts {
   /** The label of the button and of the dialog's confirm button, e.g. "Remover logo". */
   label: string
   question: string
-  /** What is displayed instead. */
+  /** The picture that is displayed instead. */
   description: string
   done: string
 }

@@ -11,7 +11,7 @@ import styles from './ReportPanel.module.css'
 
 interface ReportPanelProps {
   target: ReportTarget
-  /** What is reported: a nick or the name of a team. */
+  /** The name of the reported thing: a nick or the name of a team. */
   name: string
   onClose: () => void
 }

@@ -2,7 +2,7 @@ import { Button, ConfirmDialog } from '@convoca/ui'
 import { useState } from 'react'
 
 export interface RowActionsProps {
-  /** What the row is about, for the accessible names of its buttons. */
+  /** The subject of the row, for the accessible names of its buttons. */
   name: string
   onEdit: () => void
   /** The switch between open and closed, visible and hidden. */

@@ -16,7 +16,7 @@ export interface TeamOverviewProps {
   children: ReactNode
 }
 
-/** What a team's inner and public page share: description, results and badges. */
+/** The parts that a team's inner and public page share: description, results and badges. */
 export function TeamOverview({ teamId, description, more, children }: TeamOverviewProps) {
   const stats = useQueryAtom(teamStatsAtom, teamId)
   const badges = useQueryAtom(teamBadgesAtom, teamId)

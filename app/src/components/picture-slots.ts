@@ -4,7 +4,7 @@ type BusinessType = PictureSlotRules['businessType']
 
 interface Replaced<Type extends BusinessType> {
   businessType: Type
-  /** What is shown without it. */
+  /** The picture that is shown without it. */
   without: string
 }
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@convoca/sdk/core'
 
 /**
- * How the account's owner shows that it is them who ask: by what they type, or by what a passkey or a provider has confirmed.
+ * The proof of an account's owner that it is them who ask: something typed, or something that a passkey or a provider has confirmed.
  * An account of a social log-in has no password.
  */
 export type Proof =
@@ -23,7 +23,7 @@ export const afterRefusal = (proof: Proof): Proof => (proof.kind === 'confirmed'
 /** The request's fields by the one that takes them. */
 export const identityNames = { password: 'proof', code: 'proof' }
 
-/** What is wrong with what was typed. */
+/** The errors of typed proofs. */
 export const identityErrors: Readonly<Record<Proof['kind'], string | undefined>> = {
   password: 'A senha está incorreta.',
   code: 'Código incorreto ou já usado.',

@@ -34,7 +34,7 @@ const ageAt = (typed: string) => ageOn(dateTextToIso(typed) ?? '', new Date())
 const isPastDate = (typed: string) => ageAt(typed) >= 0 && ageAt(typed) < 130
 const isOldEnough = (typed: string) => !(ageAt(typed) < minimumAge)
 
-/** What registration and the profile form ask of a person (docs/product.md#accounts), as typed. */
+/** The fields that registration and the profile form ask of a person (docs/product.md#accounts), as typed. */
 export const personFields = {
   name: requiredText()
     .superRefine(lengthOf('O nome deve', limits.RegisterInput.name))

@@ -10,7 +10,7 @@ const accountFields = {
   gender: z.enum(genders, { error: 'O campo Gênero é obrigatório' }),
 }
 
-/** What is left of a first social log-in: no password. */
+/** The rest of a first social log-in: no password. */
 export const socialRegistrationSchema = z.object(accountFields)
 
 export type SocialRegistrationValues = Omit<z.input<typeof socialRegistrationSchema>, 'gender'> & {

@@ -61,7 +61,7 @@ const cases = schemas.flatMap(([name, schema]) => {
   })
 })
 
-/** What is said of a text that is too long. */
+/** The refusals of a text that is too long. */
 const refusals = (part: z.ZodType, text: string) =>
   (part.safeParse(text).error?.issues ?? [])
     .map(({ message }) => message)

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { confirmDiscardAtom } from '../atoms/unsaved-changes.ts'
 
 /**
- * What is open, such as a form; closing it returns the focus to its trigger. A form with changes is closed or replaced
+ * The open thing, such as a form; closing it returns the focus to its trigger. A form with changes is closed or replaced
  * only after a question.
  */
 export function useDisclosure<T>(initial: T | null = null) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** What Google's script hands over (docs/product.md#log-ins). */
+/** The credential that Google's script hands over (docs/product.md#log-ins). */
 export interface GoogleCredential {
   credential: string
   select_by?: string

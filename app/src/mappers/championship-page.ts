@@ -68,7 +68,7 @@ export function toChampionshipHead(championship: Championship, now: number): Cha
   }
 }
 
-/** What it goes through, and the index of where it stands. */
+/** The stages that it goes through, and the index of where it stands. */
 export function toStages(
   championship: Championship,
   matches: readonly ChampionshipMatch[],
@@ -143,7 +143,7 @@ export const toStandingsRow = (place: ChampionshipPlace): StandingsRow => ({
   decidedBy: place.played === 0 ? undefined : (place.decided_by ?? undefined),
 })
 
-/** What a shared link to a championship shows, and what search engines know of it. */
+/** The page that a shared link to a championship shows, and that search engines know of it. */
 export function toChampionshipPage(championship: Championship, now: number): PublicPage {
   const { url, name, game, description, organizer, status, format } = championship
   const facts = [

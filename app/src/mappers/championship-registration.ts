@@ -13,10 +13,10 @@ import { getPublicTeamPath } from './team.ts'
 export type Registration = Schemas['ChampionshipRegistration']
 export type OwnTeam = OwnProfile['entity']['teams'][number]
 
-/** What of the answers of the API the state depends on; undefined while it is read. */
+/** The answers of the API that the state depends on; undefined while they are read. */
 export interface RegistrationFacts {
   championship: Championship
-  /** When it was read, which the server and the browser agree on. */
+  /** The moment at which it was read, which the server and the browser agree on. */
   now: number
   /** Null for a guest. */
   visitor: OwnProfile['entity'] | null | undefined
@@ -62,7 +62,7 @@ const toTeam = (team: OwnTeam): RegistrationTeam => ({
   secondaryColor: team.secondary_color,
 })
 
-/** What the visitor is to a championship: a guest, an applicant, a player and so on. */
+/** The visitor's state in a championship: a guest, an applicant, a player and so on. */
 export function toRegistrationState(facts: RegistrationFacts): RegistrationState {
   const { championship, now, isFollowed } = facts
   const phase = toPhase(championship, now)
@@ -235,7 +235,7 @@ export function chooseApplicant(applicants: readonly Applicant[] | undefined): A
   )
 }
 
-/** What has become of the money of the team's latest entry that was not paid in time. */
+/** The fate of the money of the team's latest entry that was not paid in time. */
 function findLostEntry(
   registrations: readonly Registration[] | undefined,
   teamId: string,

@@ -49,7 +49,7 @@ export function toChampionshipItem(
   }
 }
 
-/** What phase and places depend on. */
+/** The fields that phase and places depend on. */
 type Standing = Pick<
   Championship,
   'status' | 'registration_opens_at' | 'registration_closes_at' | 'teams_count' | 'max_teams'

@@ -18,7 +18,7 @@ function toSenderName({ isGroup, members, lastSenderId }: Conversation, meId: st
 
 interface SummaryView {
   meId: string
-  /** What was begun to be written. */
+  /** The text that was begun. */
   draft?: string | undefined
   mask?: Mask | undefined
   isTyping?: boolean | undefined
@@ -59,7 +59,7 @@ export interface ThreadView {
   me: { id: string; nick: string; picture?: string | null | undefined }
   now: number
   mask?: Mask | undefined
-  /** What loads an attachment by its id. */
+  /** The loader of an attachment by its id. */
   toSource: (id: string) => MediaSource
 }
 

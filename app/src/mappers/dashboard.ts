@@ -83,7 +83,7 @@ export function groupByDay<Event extends { starts_at: string }>(events: readonly
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** What waits for the user, in one sentence. */
+/** The tasks that wait for the user, in one sentence. */
 export function summarize(checkIns: number, invitations: number): string {
   const waiting = [
     ...(checkIns > 0 ? [plural(checkIns, 'check-in', 'check-ins')] : []),

@@ -27,7 +27,7 @@ export const shiftDay = (day: string, days: number): string =>
 /** The instant at which a day begins in Brazil. */
 export const startOfDay = (day: string): string => new Date(`${day}T00:00:00-03:00`).toISOString()
 
-/** What the list asks for: one day, or everything from the first day of the strip on. */
+/** The range that the list asks for: one day, or everything from the first day of the strip on. */
 export function toWindow({ context, day, from }: EventSearch, today: string): EventWindow {
   if (day !== undefined) return { context, from: startOfDay(day), to: startOfDay(shiftDay(day, 1)) }
   return { context, from: startOfDay(from ?? today) }
@@ -111,7 +111,7 @@ const pictureOf = ({ banner, championship, title }: EventDetails): PublicPage['p
   return { path, width: 1200, height: 630, alt: title }
 }
 
-/** What a shared link to an event shows, and what search engines know of it. */
+/** The page that a shared link to an event shows, and that search engines know of it. */
 export function toEventPage(event: EventDetails): PublicPage {
   const { title, description, place, organizer, banner } = event
   const facts = [

@@ -41,7 +41,7 @@ export const toReportInput = ({ home, away, games }: MatchReportItem) => ({
   }),
 })
 
-/** What each side reports. */
+/** The report of each side. */
 export function toReports({ reports }: MatchDetail) {
   const of = (side: Report['side']) => {
     const report = reports.find((one) => one.side === side)
@@ -130,7 +130,7 @@ const nameOf = (team: ChampionshipMatch['home']) => team?.name ?? 'A definir'
 /** `Pro Players BR × Arara Vermelha` */
 export const getMatchTitle = ({ home, away }: ChampionshipMatch) => `${nameOf(home)} × ${nameOf(away)}`
 
-/** What a shared link to a match shows, and what search engines know of it. */
+/** The page that a shared link to a match shows, and that search engines know of it. */
 export function toMatchPage({ name, url, game }: Championship, match: MatchDetail): PublicPage {
   const title = getMatchTitle(match)
   const score = match.winner === null ? '' : ` Resultado: ${match.home_score} a ${match.away_score}.`

@@ -8,7 +8,7 @@ const month = new Intl.DateTimeFormat('pt-BR', { month: 'short' })
 const shorten = (format: Intl.DateTimeFormat, date: Date) => format.format(date).replace('.', '')
 
 /**
- * When the last message was sent, as a row shows it. `lastMessageTime` of the contract is Brasília's, and as of when it was read; this is
+ * The time of the last message, as a row shows it. `lastMessageTime` of the contract is Brasília's, and as of when it was read; this is
  * the reader's, as the messages themselves are.
  */
 export function formatRowTime(iso: string, now: number): string {

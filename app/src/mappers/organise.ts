@@ -49,7 +49,7 @@ const next: Readonly<Record<Championship['status'], readonly StatusStep[]>> = {
   CANCELLED: [],
 }
 
-/** What the organisers can do with a championship now. */
+/** The changes of status that the organisers can make now. */
 export const findStatusSteps = ({ status }: Pick<Championship, 'status'>): readonly StatusStep[] =>
   next[status]
 

@@ -33,13 +33,13 @@ export function findPayableEntries(
 export const isWaitingGift = ({ registration_id: registrationId, team }: Payment): boolean =>
   registrationId === null && team !== null
 
-/** What is paid where it is no part of an entry. */
+/** The description of a payment that is no part of an entry. */
 function describeWhole(payment: Payment): string | undefined {
   if (payment.purpose === 'DEPOSIT') return 'Depósito do prêmio'
   return isWaitingGift(payment) ? 'Inscrição de presente' : undefined
 }
 
-/** What of a payment the component shows. */
+/** The fields of a payment that the component shows. */
 export function toPixPayment(
   payment: Payment,
   { entry, visitorId }: { entry?: EntryPayment | undefined; visitorId?: string | undefined } = {},
@@ -57,21 +57,21 @@ export function toPixPayment(
     code: code ?? undefined,
     expiresAt: payment.expires_at,
     paidAt: payment.paid_at ?? undefined,
-    // What is said of a late payment is about a place, which a gift does not have yet.
+    // The text about a late payment names a place, which a gift does not have yet.
     late: payment.is_late && !isWaitingGift(payment),
     refundReason: payment.refund_reason ?? undefined,
     refundedAt: payment.refunded_at ?? undefined,
   }
 }
 
-/** Why a deposit goes back. */
+/** The reasons for which a deposit goes back. */
 const depositReasons: Partial<Record<NonNullable<Payment['refund_reason']>, string>> = {
   CHAMPIONSHIP_CANCELLED: 'o campeonato foi cancelado.',
   LATE: 'o Pix chegou quando o prêmio já não precisava dele.',
   WRONG_AMOUNT: 'o valor que chegou não é o do código.',
 }
 
-/** What is said of a deposit instead of an entry. */
+/** The texts of a deposit instead of an entry. */
 export const depositTexts: PixPaymentProps['texts'] = {
   states: {
     PENDING: { title: 'Aguardando pagamento', note: 'Esta página muda sozinha assim que o Pix cair.' },
@@ -211,7 +211,7 @@ export const getTeamPrizePath = (championshipId: string, teamId: string) =>
 
 type Part = Pick<OwnPrize, 'status' | 'waits_for' | 'receiver' | 'winner'>
 
-/** What happens next with a part of a prize, or has happened; `isOwn` where the reader gets it. */
+/** The next or last step of a part of a prize; `isOwn` where the reader gets it. */
 export function describePrize(
   { status, waits_for: missing, receiver, winner }: Part,
   isOwn: boolean,

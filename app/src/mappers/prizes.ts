@@ -29,6 +29,6 @@ export const toPrizePanel = (
   })),
 })
 
-/** What of the promise nobody has deposited, in centavos. */
+/** The amount of the promise that nobody has deposited, in centavos. */
 export const findMissing = ({ promised, deposited }: Pick<PrizePool, 'promised' | 'deposited'>): number =>
   Math.max(0, promised - deposited)

@@ -3,7 +3,7 @@ import type { PublicTeam } from '../atoms/teams.ts'
 import { toTeamPictures } from './files.ts'
 import { getPublicTeamPath } from './team.ts'
 
-/** What link previews and search engines read of a public page. */
+/** The fields of a public page that link previews and search engines read. */
 export interface PublicPage {
   /** The canonical path. */
   path: string
@@ -27,7 +27,7 @@ export function shorten(text: string): string {
   return cut === line ? line : cut.replace(/ [^ ]*…$/, '…')
 }
 
-/** What a shared link to a team shows. */
+/** The page that a shared link to a team shows. */
 export function toTeamPage({ entity, game, files, team_tag }: PublicTeam): PublicPage {
   const { name, description, team_members_count: members, is_recruiting: isRecruiting } = entity
   const facts = [
@@ -53,7 +53,7 @@ interface Player {
   teams: readonly { name: string }[]
 }
 
-/** What a shared link to a player shows. */
+/** The page that a shared link to a player shows. */
 export function toPlayerPage({ nick, name, about, teams }: Player): PublicPage {
   const plays = teams.length === 0 ? [] : [`joga por ${teams.map((team) => team.name).join(', ')}`]
   return {

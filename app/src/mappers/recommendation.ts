@@ -10,5 +10,5 @@ const reasons: Record<Recommendation['reasons'][number], string> = {
   SAME_GAME: 'Mesmo jogo',
 }
 
-/** Why it is recommended, in words. */
+/** The reasons of a recommendation, in words. */
 export const toReasonText = (one: Recommendation) => one.reasons.map((reason) => reasons[reason]).join(' · ')

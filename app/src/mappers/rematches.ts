@@ -17,7 +17,7 @@ export function findRematchRounds(matches: readonly ChampionshipMatch[]): number
 
 const list = new Intl.ListFormat('pt-BR')
 
-/** Why teams meet again. */
+/** The reason that teams meet again. */
 export function explainRematches(rounds: readonly number[]): string {
   const named = list.format(rounds.map((round) => `${round}ª`))
   const where = rounds.length === 1 ? `Na ${named} rodada` : `Nas ${named} rodadas`

@@ -24,7 +24,7 @@ export function isRosterLocked(
   return lock === 'CHECK_IN' && checkedInAt !== null
 }
 
-/** What a change of a roster is, in one sentence. */
+/** The change of a roster, in one sentence. */
 export function describeChange({ player_in: comer, player_out: leaver }: RosterChange): string {
   const who = comer ?? 'Conta excluída'
   return leaver === null ? `${who} entra no elenco` : `${who} entra no lugar de ${leaver}`

@@ -164,7 +164,7 @@ export const authSearch = searchParams({ redirect: ownPath })
 
 const mailedToken = matching(/^[\w-]{1,100}$/)
 
-/** What a partner's page asks for; `challenge` is of PKCE. */
+/** The parameters of a partner's page; `challenge` is of PKCE. */
 export const consentSearch = searchParams({
   key: matching(/^[\w-]{22}$/),
   origin: text(255),
@@ -173,10 +173,10 @@ export const consentSearch = searchParams({
 })
 export type ConsentSearch = ReturnType<typeof consentSearch>
 
-/** What a recovery mail links to. */
+/** The parameters that a recovery mail links to. */
 export const newPasswordSearch = searchParams({ token: mailedToken, email: text(254) })
 
-/** What a confirmation mail links to. */
+/** The parameters that a confirmation mail links to. */
 export const confirmEmailSearch = searchParams({ token: mailedToken })
 
 const championshipTabs = ['overview', 'teams', 'bracket', 'matches', 'rules'] as const

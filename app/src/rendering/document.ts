@@ -6,7 +6,7 @@ import type { PageState } from './page-state.ts'
 import { startPageScript } from './start-page.ts'
 
 export interface PageParts {
-  /** What React has rendered. */
+  /** The markup that React has rendered. */
   html: string
   state: PageState
   assets: Assets

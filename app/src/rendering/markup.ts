@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 
-/** What `renderToString` leaves in place of a part that the browser has to render. */
+/** The mark that `renderToString` leaves in place of a part that the browser has to render. */
 const LEFT_OUT = /<!--\$[!?]-->/
 
 /** Renders in half the time of a stream; null if a part waits for something, or cannot be rendered. */

@@ -1,13 +1,13 @@
 import type { DehydratedState } from '@tanstack/query-core'
 import type { View } from './view.ts'
 
-/** What a rendered page hands to the script that makes it interactive. */
+/** The state that a rendered page hands to the script that makes it interactive. */
 export interface PageState {
   /** The view that it was rendered for. */
   view: View
   /** See `originAtom`. */
   origin: string | null
-  /** What was read for the page. */
+  /** The queries that were read for the page. */
   queries: DehydratedState
   /** Whether the page is whole; a skeleton or an error page is replaced, not hydrated. */
   isComplete: boolean

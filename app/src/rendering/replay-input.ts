@@ -91,7 +91,7 @@ export async function replayInput({ next, pass }: NonNullable<Window['earlyInput
   for (let input = next(); input !== undefined; input = next()) {
     const current = input
     pass(() => replay(current))
-    // What it has changed is rendered, and its effects have run.
+    // Its changes are rendered then, and their effects have run.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

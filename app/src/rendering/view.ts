@@ -1,4 +1,4 @@
-/** How this browser last showed the app: what the server needs to know to render a page alike. It holds no secret. */
+/** The way in which this browser last showed the app: the server needs it to render a page alike. It holds no secret. */
 export interface View {
   appearance: 'dark' | 'light'
   /** Whether there is a session; whose, the server does not know. */

@@ -58,7 +58,7 @@ export const createCheckoutRoutes = <Parent extends AnyRoute>(getParentRoute: ()
     createRoute({ getParentRoute, path: '/checkout/success', ...checkoutPage }),
   ] as const
 
-/** What organisers use, for guarded parents. */
+/** The routes of organisers, for guarded parents. */
 export const createOrganiserRoutes = <Parent extends AnyRoute>(getParentRoute: () => Parent) =>
   [
     createRoute({

@@ -26,7 +26,7 @@ export const event = createRoute({
   ...screen('Events/EventScreen', () => import('../screens/Events/EventScreen.tsx')),
 })
 
-/** What organisers use, for a guarded parent. */
+/** The routes of organisers, for a guarded parent. */
 export const createEventRoutes = <Parent extends AnyRoute>(getParentRoute: () => Parent) =>
   [
     createRoute({

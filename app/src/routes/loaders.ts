@@ -170,7 +170,7 @@ async function loadRecruitingTeams(store: AppStore) {
   await queries.prefetchQuery(recruitingTeamsQuery(convoca))
 }
 
-/** What the examples of `/embeds` show. */
+/** The examples of `/embeds` are read before the page renders. */
 export async function loadEmbeds(store: AppStore) {
   const { convoca, queries } = clients(store)
   await Promise.all([

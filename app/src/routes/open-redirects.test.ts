@@ -10,7 +10,7 @@ import {
 } from '../atoms/social-attempt.ts'
 import { authSearch } from '../navigation/search.ts'
 
-/** What a browser takes for another site, or for a script, where a path is expected. */
+/** Addresses that a browser takes for another site, or for a script, where a path is expected. */
 const foreign = [
   '//evil.example',
   '///evil.example',

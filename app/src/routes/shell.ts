@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { screen } from '../navigation/lazy-screen.ts'
 import { root, starting } from './root.ts'
 
-/** What the pages with menu and bar have in common. */
+/** The layout that the pages with menu and bar have in common. */
 export const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',

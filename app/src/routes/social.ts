@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { screen } from '../navigation/lazy-screen.ts'
 import { root, starting } from './root.ts'
 
-/** What is left of a first social log-in. */
+/** The rest of a first social log-in. */
 export const socialRegistration = createRoute({
   getParentRoute: () => root,
   path: '/auth/complete',

@@ -3,7 +3,7 @@ import { isDeleted, isMissing } from '../atoms/errors.ts'
 import { PageHead } from '../components/PageHead.tsx'
 
 export interface NotFoundScreenProps {
-  /** What the loader has thrown along, if it has. */
+  /** The data that the loader has thrown along, if it has. */
   data?: unknown
 }
 

@@ -131,7 +131,7 @@ function Trophies({ team }: { team: PublicTeam }) {
   )
 }
 
-/** What the team looks for; players apply on the recruitment page. */
+/** The open vacancies of the team; players apply on the recruitment page. */
 function OpenVacancies({ team }: { team: PublicTeam }) {
   const vacancies = useQueryAtom(teamVacanciesAtom, team.id)
   const href = `/team/${team.team_tag}/recruitment`

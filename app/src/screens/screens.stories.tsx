@@ -346,7 +346,7 @@ export const SettingsFailing = meta.story({
   play: (context) => expectRetry(context),
 })
 
-/** Whoever owns a team hands it over first. */
+/** An owner of a team hands it over first. */
 export const SettingsOwner = meta.story({
   args: { children: <SettingsPage section="data" /> },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export interface RateLimit {
 /** `x-notifies`: the operation notifies other people, and each of them only so often for one caller. */
 export interface NotifyLimit extends RateLimit {
   /**
-   * What a block between the caller and somebody who would be notified means: the call is refused, that person is not notified, or
+   * The effect of a block between the caller and somebody who would be notified: the call is refused, that person is not notified, or
    * the notification passes, because it is about a match or an event that both take part in.
    */
   blocks: 'refuse' | 'silence' | 'pass'
@@ -20,7 +20,7 @@ export interface NotifyLimit extends RateLimit {
 
 /** `x-bound`: so many rows exist at most. */
 export interface Bound {
-  /** What is counted; the server knows how. */
+  /** The thing that is counted; the server knows how. */
   of: string
   max: number
   /**
@@ -28,7 +28,7 @@ export interface Bound {
    * others.
    */
   bytes: number | null
-  /** What the limit is counted for: `account`, or names of path parameters and of the body's fields. */
+  /** The keys by which the limit is counted: `account`, or names of path parameters and of the body's fields. */
   per: readonly string[]
 }
 

@@ -47,7 +47,7 @@ export interface Operation {
   isCrossOrigin: boolean
   /** Pages of registered partners may call it: `x-cors: partner`. */
   isForPartners: boolean
-  /** What a partner's token must allow; null where the operation takes none. */
+  /** The scope that a partner's token must have; null where the operation takes none. */
   partnerScope: string | null
   rateLimit: RateLimit | null
   notifies: NotifyLimit | null

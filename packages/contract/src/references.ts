@@ -15,7 +15,7 @@ function unescapeToken(token: string): string {
   return decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-/** What a local reference points at; undefined when nothing is there. */
+/** The value that a local reference points at; undefined when nothing is there. */
 export function lookUp(document: JsonObject, reference: string): Json | undefined {
   if (!reference.startsWith('#/')) throw new Error(`${reference} is not a local reference`)
   let node: Json | undefined = document

@@ -73,7 +73,7 @@ async function median(browser: Browser, html: string, slowdown = 1): Promise<Cos
   return { task: of('task'), script: of('script') }
 }
 
-/** What the card has drawn, with its style sheet, as a page of its own. */
+/** The drawing of the card, with its style sheet, as a page of its own. */
 async function toPlain(browser: Browser, count: number): Promise<string> {
   const page = await open(browser, withScript(card))
   await page.goto('https://partner.example/')

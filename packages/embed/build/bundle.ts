@@ -16,7 +16,7 @@ export interface Bundle {
   fileName: string
   format: 'iife' | 'es'
   minify: boolean
-  /** What it shows is computed by the server. */
+  /** The element's data are computed by the server. */
   isPrepared?: boolean
   /** Imports that are left to the user's bundler. */
   external?: readonly string[]

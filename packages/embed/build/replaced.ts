@@ -13,7 +13,7 @@ export const ownRuntime = [
   { find: '../colors/seed.ts', replacement: source('library/seed.ts') },
 ]
 
-/** What the server has computed in the place of the library's functions: the colours of teams and the widths of pictures; and its dates need no check. */
+/** Modules whose work the server has done already, in the place of the library's functions: the colours of teams and the widths of pictures; and its dates need no check. */
 export const preparedByServer = [
   { find: /^\.\..*\/colors\/(?:contrast|team-colors)\.ts$/, replacement: source('library/colors.ts') },
   { find: /^\..*\/initial-paint\.ts$/, replacement: source('library/colors.ts') },

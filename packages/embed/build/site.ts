@@ -15,7 +15,7 @@ await bundleFonts(scripts)
 cpSync(join(import.meta.dirname, '../../ui/src/theme/generated/fonts'), scripts, { recursive: true })
 await bundleRenderer(`${resolve(appDir)}-server`)
 
-/** What a page puts into `integrity`, so that it runs this very version only. */
+/** The values that a page puts into `integrity`, so that it runs this very version only. */
 const integrity = Object.fromEntries(
   readdirSync(scripts)
     .filter((name) => /\.m?js$/.test(name))

@@ -64,7 +64,7 @@ export interface RecruitingTeamsProps extends ElementProps<RecruitingTeamsTexts>
   game?: string | undefined
   /** Position whose vacancies are listed, empty for those of all. Default teams. */
   position?: string | undefined
-  /** How many teams or vacancies, 1 to 20. Default 5. */
+  /** The number of teams or vacancies, 1 to 20. Default 5. */
   limit?: number | undefined
   /** Greatest width in px, 260 to 560. Default 560. */
   width?: number | undefined
@@ -100,7 +100,7 @@ function useElement<Texts>(
     current?.addEventListener('convoca-state', listen)
     return () => current?.removeEventListener('convoca-state', listen)
   }, [onState])
-  // What a page has until the element is defined, and what the element shows where it has nothing.
+  // The link stands in the page until the element is defined, and where the element has nothing to show.
   const link = createElement('a', { href: attributes.origin.replace(/\/+$/, '') + path }, label)
   const given = { ...attributes, class: className, style: { ...place, ...style }, ref: element }
   return createElement(name, given, link)

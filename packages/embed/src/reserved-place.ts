@@ -2,7 +2,7 @@ import { readHeight } from './bracket/options.ts'
 import { readParts, readWidth, widest, type CardPart } from './team-card/options.ts'
 import { readPlayerParts } from './player-card/options.ts'
 
-/* What a page has before an element is defined: its height, so that nothing moves when it comes, and a link. The app's builder
+/* The place of an element before it is defined: its height, so that nothing moves when it comes, and a link. The app's builder
  * writes the same into its code; the browser test `embed-places` measures both. */
 
 /** The place and the link of an element that is not defined yet. */

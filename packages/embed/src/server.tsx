@@ -43,7 +43,7 @@ export interface PageOptions {
   height: string | null
 }
 
-/** What has a preview in the builder, but no page for the iframes of other sites: it needs its script. */
+/** Elements with a preview in the builder, but no page for the iframes of other sites: they need their script. */
 const previews = {
   'recruiting-teams': { script: 'recruiting-teams', element: 'convoca-recruiting-teams' },
   'notification-bell': { script: 'sample-bell', element: 'convoca-sample-bell' },

@@ -12,7 +12,7 @@ async function readTeams<Body>(path: string): Promise<Body> {
   return (await response.json()) as Body
 }
 
-/** What the server makes of the API's answers for a card. */
+/** The server makes this of the API's answers for a card. */
 const readCard = http.get('/embed/team/:file', async ({ params }) => {
   const tag = String(params['file']).replace('.json', '')
   const team = await readTeams<Partial<Schemas['PublicTeam']>>(`pro/${tag}`)
@@ -24,7 +24,7 @@ const readCard = http.get('/embed/team/:file', async ({ params }) => {
 /** Answers without a session, as on a page of somebody else. */
 export const handlers = [readCard, ...createHandlers({ signedInAs: null })]
 
-/** What the attributes of every element are for, in its table of controls. */
+/** The purposes of the attributes of every element, in its table of controls. */
 export const sharedArgTypes = {
   origin: { description: 'Address of Convoca. Default that of the script.', control: false },
   theme: {

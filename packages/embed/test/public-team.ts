@@ -1,6 +1,6 @@
 import type { CardData } from '../src/team-card/card-data.ts'
 
-/** What the server answers of a team, for pages that are measured without one. */
+/** The server's answer about a team, for pages that are measured without one. */
 const card: CardData = {
   href: 'https://convoca.example/team/profile/PRO',
   paint: {

@@ -88,7 +88,7 @@ async function validate(operationId: OperationId, response: Response): Promise<u
   return body
 }
 
-/** What the operations that remember are asked; every other one answers whatever it is asked. */
+/** The requests of the operations that remember; every other one answers whatever it is asked. */
 const requests: Partial<Record<OperationId, { params?: Record<string, string>; body?: unknown }>> = {
   login: { body: { email: seedPlayers[0]?.email, password: demoPassword } },
   readPublicProfile: { params: { nickname: seedPlayers[0]?.nick ?? '' } },

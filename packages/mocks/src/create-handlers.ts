@@ -18,7 +18,7 @@ import type { Overrides } from './override.ts'
 import { MockProblem, problemResponse } from './problem.ts'
 import { createMockDatabase, type MockDatabase, type UserRecord } from './mock-database.ts'
 
-/** How an operation fails. */
+/** The way in which an operation fails. */
 export type Failure = 'network' | { status: number; code: ErrorCode; fields?: readonly FieldError[] }
 
 export interface MockOptions {
@@ -32,7 +32,7 @@ export interface MockOptions {
   delay?: number | 'infinite' | Partial<Record<OperationId, number | 'infinite'>>
   /** Operations that fail. */
   fail?: Partial<Record<OperationId, Failure>>
-  /** What operations answer instead, each made by `override`. */
+  /** The answers that replace the examples of operations, each made by `override`. */
   overrides?: readonly Overrides[]
 }
 

@@ -19,7 +19,7 @@ import type {
 import { MockProblem } from './problem.ts'
 import { expiryOf, findOwner, findTeam, findUser, isExpired } from './queries.ts'
 
-/** How many a team's public page shows. */
+/** The number of achievements on a team's public page. */
 const MAX_PUBLIC_ACHIEVEMENTS = 12
 
 export function photoUrl(user: UserRecord): string | null {
@@ -144,7 +144,7 @@ function toPlayerGames(user: UserRecord): Schemas['PlayerGames'] {
   }
 }
 
-/** What a list of players shows of their games. */
+/** The fields of a game that a list of players shows. */
 export function toPlayerSearchGame(user: UserRecord) {
   const { looking_for_team, games } = toPlayerGames(user)
   const [first] = games

@@ -43,7 +43,7 @@ export interface InvitationRecord {
   role: Schemas['TeamRole']
   status: Schemas['InvitationStatus']
   sentAt: string
-  /** What the applicant wrote. */
+  /** The message of the applicant. */
   message?: string | null
 }
 export interface NotificationRecord {
@@ -61,7 +61,7 @@ export interface NotificationRecord {
   playerId: string | null
 }
 
-/** What the flow stories change; each call of `createMockDatabase` creates an independent copy. */
+/** The data that the flow stories change; each call of `createMockDatabase` creates an independent copy. */
 export interface MockDatabase {
   users: UserRecord[]
   teams: TeamRecord[]

@@ -1,7 +1,7 @@
 import { errorMessages, errorStatuses, problemType } from '@convoca/contract/rules'
 import type { FieldError, ErrorCode } from '@convoca/sdk'
 
-/** What a handler throws: it becomes a problem document. */
+/** The error that a handler throws: it becomes a problem document. */
 export class MockProblem extends Error {
   override readonly name = 'MockProblem'
   readonly code: ErrorCode

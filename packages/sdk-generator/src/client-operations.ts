@@ -24,14 +24,14 @@ export interface ClientOperation {
   successStatus: number
   /** All statuses of a success, for those that have several. */
   successStatuses: number[]
-  /** How the body of a success is read. */
+  /** The way in which the body of a success is read. */
   responseKind: 'json' | 'text' | 'blob' | 'none'
   pathParams: string[]
   queryParams: string[]
   /** Those of the query that the server fills in where they are left out. */
   queryDefaults: string[]
   hasBody: boolean
-  /** What a call takes beside the parameters of its path: names with `?` where they may be left out. */
+  /** The arguments of a call beside the parameters of its path: names with `?` where they may be left out. */
   takes: string[]
   /** May be retried without a second effect: by its method, or because it takes an idempotency key. */
   idempotent: boolean

@@ -103,7 +103,7 @@ function operationArguments(operation: ClientOperation): string {
   return [`'${operation.id}'`, `'${operation.method}'`, `'${operation.path}'`, ...rest].join(', ')
 }
 
-/** Which other operation does the same, by its method and its function. */
+/** The other operation that does the same, by its method and its function. */
 function sameAsNote({ id, sameAs }: ClientOperation, operations: readonly ClientOperation[]): string {
   const others = operations.filter((operation) => operation.id === sameAs || operation.sameAs === id)
   const names = others.map((other) => `\`${other.tag}.${methodName(other.tag, other.id)}\` (\`${other.id}\`)`)

@@ -1,4 +1,4 @@
-/** What an editor shows of the SDK: the language service of the compiler, asked as an editor asks it. */
+/** The texts that an editor shows of the SDK: the language service of the compiler, asked as an editor asks it. */
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'

@@ -3,7 +3,7 @@ import { renderLimits } from './limits.ts'
 
 const name = { type: 'string', minLength: 1, maxLength: 50 }
 
-/** What is generated for an operation with this body. */
+/** The module that is generated for an operation with this body. */
 function renderOf(body: object): string {
   return renderLimits({
     paths: {

@@ -32,7 +32,7 @@ interface Limits {
   [name: string]: number | Limits
 }
 
-/** What a list has, its entries (`entry`), and each field of an object; an object without any limit is left out. */
+/** The limits of a list, of its entries (`entry`) and of each field of an object; an object without any limit is left out. */
 function readLimits(document: JsonObject, node: Json | undefined): Limits {
   const schema = resolve(document, node)
   const fields: Limits = {}

@@ -54,7 +54,7 @@ const textOf = (member: ts.TypeElement) => member.getFullText().replace(/^\n/, '
 
 const replaceReferences = (text: string) => text.replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1')
 
-/** How an operation's function is typed. */
+/** The signature of an operation's function. */
 export interface Signature {
   /** The name of the input's type. */
   input: string
@@ -66,7 +66,7 @@ export interface Signature {
 export interface NamedTypes {
   /** The types of the schemas, by name. */
   models: string
-  /** What is left of openapi-typescript's declarations, which openapi-fetch reads. */
+  /** The rest of openapi-typescript's declarations, which openapi-fetch reads. */
   schema: string
   /** The inputs of the operations by name, and inputs and outputs by operationId. */
   inputs: string

@@ -1,5 +1,5 @@
 /**
- * How soon a message that is posted reaches the pages of its conversation: 1,000 sockets in 50 conversations of 20, and one
+ * The time until a message that is posted reaches the pages of its conversation: 1,000 sockets in 50 conversations of 20, and one
  * conversation of 500, from the request until each page has it (stored, committed, announced, read again, emitted). Beside it
  * a bare server does the least that stores and delivers: `http`, one insert by the driver, `socket.io`'s own rooms.
  * The server is a process of its own with an embedded PostgreSQL; all pages are in this one, on the same two cores. Nothing is
@@ -40,7 +40,7 @@ async function insertSite(db: Db): Promise<Site> {
   return { rooms, large: await insertRoom(db, people.slice(0, LARGE)) }
 }
 
-/** What a server is asked for a message. */
+/** The request for a message to the server. */
 interface Delivery {
   url: (room: Room) => string
   headers: (sender: Person) => Record<string, string>

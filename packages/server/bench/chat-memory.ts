@@ -1,5 +1,5 @@
 /**
- * What the server keeps of two hours of talk: 200 people in 10 groups, a message every 4 seconds in each, sent as fast as the
+ * The memory that the server keeps of two hours of talk: 200 people in 10 groups, a message every 4 seconds in each, sent as fast as the
  * server takes them, with typing, presence and read marks beside them; after each part ten people of a group close their page
  * and open another. The heap is read after a garbage collection, with nothing in flight. Nothing is enforced.
  *

@@ -1,4 +1,4 @@
-/** How long a balance takes to read at 1 million entries of one account, with its checkpoint of the night before. */
+/** The time that a balance takes to read at 1 million entries of one account, with its checkpoint of the night before. */
 import { sql } from 'kysely'
 import { findBalance, writeCheckpoints } from '../src/domains/payments/ledger-repository.ts'
 import { fillDatabase, withDatabase } from './bench-database.ts'

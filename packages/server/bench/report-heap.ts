@@ -6,7 +6,7 @@ setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
 process.on('SIGUSR2', () => {
-  // What one collection frees may let the next free more.
+  // Each collection may free what kept other objects alive for the next one.
   for (let round = 0; round < 3; round += 1) collect()
   const { heapUsed: heap, rss: resident } = process.memoryUsage()
   console.log(JSON.stringify({ heap, resident }))

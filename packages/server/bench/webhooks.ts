@@ -1,4 +1,4 @@
-/** How long the server takes to answer a provider's reports, while it works those before: each is stored, and its charge is read from the provider by a job. */
+/** The time that the server takes to answer a provider's reports, while it works those before: each is stored, and its charge is read from the provider by a job. */
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'

@@ -35,7 +35,7 @@ export interface NotificationDelivery {
   notificationId: string
 }
 
-/** What happens in a conversation; a changed message is read again when it is sent on, as it is then. */
+/** An event of a conversation; a changed message is read again when it is sent on, as it is then. */
 export type ChatEvent = { conversationId: string } & (
   | { kind: 'sent'; message: Schemas['Message'] }
   | { kind: 'changed'; messageId: string }
@@ -271,7 +271,7 @@ export interface MailQueue {
   send(unit: UnitOfWork, mail: Mail, notBefore?: Date | null): Promise<void>
 }
 
-/** Who a provider says that somebody is. */
+/** The identity that a provider vouches for. */
 export interface SocialIdentity {
   provider: SocialProvider
   /** The provider's id of the account, which never changes. */
@@ -282,7 +282,7 @@ export interface SocialIdentity {
   isEmailVerified: boolean
 }
 
-/** What makes a token acceptable only once: a nonce that this server has issued, or else the token itself. */
+/** The means by which a token is accepted only once: a nonce that this server has issued, or else the token itself. */
 export type SingleUse = { nonce: string } | { token: string; expiresAt: Date }
 
 export interface VerifiedToken {
@@ -307,7 +307,7 @@ export interface SocialProviders {
   get(provider: SocialProvider): ProviderClient
 }
 
-/** What services depend on besides the database; created once per server. */
+/** The dependencies of services besides the database; created once per server. */
 export interface Dependencies {
   readonly config: Pick<Config, 'requireVerifiedEmail' | 'pushStandIn' | 'localPartners'>
   readonly passwords: Passwords

@@ -1,11 +1,11 @@
 import type { TeamRole } from '@convoca/contract/rules'
 import type { SystemContext } from './context.ts'
 
-/** Why a match of a championship was closed. */
+/** The reason that a match of a championship was closed. */
 export type MatchClosing = 'REPORT' | 'RULING' | 'FORFEIT' | 'WALKOVER' | 'DISQUALIFICATION' | 'WITHDRAWAL'
 
 /**
- * What happened, by type. A payload is ids and plain values: a subscriber reads whatever else it needs, as it then is.
+ * The events, by type. A payload is ids and plain values: a subscriber reads whatever else it needs, as it then is.
  *
  * To react to an event, write a function of your own domain that takes the context and the event, and name it in
  * `subscribers.ts`: the domain where it happened is not edited and does not know you. To tell others of something new, add a
@@ -60,7 +60,7 @@ export interface DomainEvents {
   'championship.staff-left': { championshipId: string; userId: string }
   /** A member has another role, or null: is no member any more. The team's exclusive lock is held. */
   'team.role-changed': { teamId: string; userId: string; role: TeamRole | null; actorId: string }
-  /** Whatever was given out before, to whoever was at the account, must end. */
+  /** All access that was given out before, to anybody at the account, must end. */
   'account.password-changed': { userId: string }
   'account.suspended': { userId: string }
   /** The account is being erased, and its rows with it. */

@@ -10,7 +10,7 @@ export interface FieldError {
   message: string
 }
 
-/** Why and until when a user cannot log in. */
+/** The reason and the end of a suspension. */
 export interface Suspension {
   reason: string
   endsAt: Date

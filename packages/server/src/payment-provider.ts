@@ -8,7 +8,7 @@ export interface ChargeRequest {
   /** The amount in centavos. */
   amount: number
   expiresAt: Date
-  /** What the payer reads at the bank. */
+  /** The description that the payer reads at the bank. */
   description: string
   payer: { name: string; email: string; cpf: string }
 }
@@ -25,7 +25,7 @@ export interface CreatedCharge {
   pixCode: string
 }
 
-/** What the provider knows of a charge. */
+/** The state of a charge as the provider knows it. */
 export interface ChargeState {
   status: 'PENDING' | 'PAID' | 'EXPIRED' | 'REFUNDED'
   /** The amount in centavos that was paid, or is asked for. */
@@ -47,7 +47,7 @@ export interface PayoutRequest {
   id: string
   /** The amount in centavos. */
   amount: number
-  /** What the receiver reads at the bank. */
+  /** The description that the receiver reads at the bank. */
   description: string
   key: PixKey
   /** The CPF of the receiver: banks compare it with the key's owner. */
@@ -57,7 +57,7 @@ export interface PayoutRequest {
 /** A payout as both sides know it. */
 export type PayoutKey = ChargeKey
 
-/** What the provider knows of a payout. Only what is PAID has left for good; FAILED has not left, or has come back. */
+/** The state of a payout as the provider knows it. Only a PAID one has left for good; a FAILED one has not left, or has come back. */
 export interface PayoutState {
   status: 'SENT' | 'PAID' | 'FAILED'
   /** The provider's id. */

@@ -12,7 +12,7 @@ const ATTESTED = 0x40
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest()
 const base64url = (data: Buffer): string => data.toString('base64url')
 
-/** How a response differs from what an honest authenticator and browser send. */
+/** The differences between a response and one of an honest authenticator and browser. */
 export interface Differences {
   origin?: string
   rpId?: string
@@ -62,7 +62,7 @@ export function createAuthenticator(site: Site) {
 
   return {
     credentialId: common.id,
-    /** What `navigator.credentials.create()` answers. */
+    /** The answer of `navigator.credentials.create()`. */
     register(challenge: string, differences: Differences = {}) {
       const data = Buffer.concat([authenticatorData(ATTESTED, differences), attestedKey()])
       const length = Buffer.alloc(2)
@@ -81,7 +81,7 @@ export function createAuthenticator(site: Site) {
         },
       }
     },
-    /** What `navigator.credentials.get()` answers. */
+    /** The answer of `navigator.credentials.get()`. */
     assert(challenge: string, differences: Differences = {}) {
       const data = authenticatorData(0, differences)
       const json = clientData('webauthn.get', challenge, differences)

@@ -16,7 +16,7 @@ function createRandom(seed: number): (below: number) => number {
 /** The badge of one page: it counts again whenever an event or a new connection says so. */
 interface Badge {
   client: Client
-  /** What the page shows. */
+  /** The number that the page shows. */
   count(): number
   settle(): Promise<void>
 }
@@ -46,7 +46,7 @@ function openBadge(server: TestServer, origin: string, person: Person): Badge {
   return { client, count: () => shown, settle }
 }
 
-/** What is unread after the acts, by title; of one subject the newest is left. */
+/** The unread notifications after the acts, by title; of one subject the newest is left. */
 class Unread {
   readonly #subjects = new Map<string, string | undefined>()
 

@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** What the statements of `run` read, by table. */
+/** The rows that the statements of `run` read, by table. */
 async function rowsRead(run: () => Promise<unknown>): Promise<Map<string, number>> {
   statements = []
   await run()

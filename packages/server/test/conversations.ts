@@ -6,7 +6,7 @@ import type { Person, TestServer } from './harness.ts'
 type Conversation = Schemas['Conversation']
 type Message = Schemas['Message']
 
-/** What people do in conversations, on the server of a file. */
+/** The acts of people in conversations, on the server of a file. */
 export function conversationCalls(getServer: () => TestServer) {
   const start = ({ token }: Person, userIds: string[], name: string | null = null) =>
     getServer().call('createConversation', { token, body: { userIds, name } })

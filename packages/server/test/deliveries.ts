@@ -9,11 +9,11 @@ export interface Client {
   connection: NotificationsConnection
   /** The titles of the notifications in the order in which they came, with those that came twice. */
   received: string[]
-  /** What the last event said; null before any. */
+  /** The count of the last event; null before any. */
   unread: number | null
-  /** How many such events there were: two in a row may say the same. */
+  /** The number of such events: two in a row may say the same. */
   changes: number
-  /** How often it has connected. */
+  /** The number of times that it has connected. */
   connections: number
   /** Cuts the connection as a network that goes away does: nobody says goodbye. */
   cut(): void

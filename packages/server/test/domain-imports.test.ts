@@ -10,7 +10,7 @@ interface DomainImport {
 
 const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*'(?<specifier>\.[^']+)'/g
 
-/** What a file of `src/domains` imports from there: values and types, by statements and by calls. */
+/** The imports of a file of `src/domains` from there: values and types, by statements and by calls. */
 function findImports(file: string, source: string): DomainImport[] {
   return [...source.matchAll(specifiers)]
     .map(({ groups }) => posix.join(posix.dirname(file), groups?.['specifier'] ?? ''))

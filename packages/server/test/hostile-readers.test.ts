@@ -9,7 +9,7 @@ import { writeCalendar } from '../src/domains/icalendar.ts'
 import { type TestServer, startServer } from './harness.ts'
 
 /**
- * What the server reads and writes of people's texts beside what `hostile-texts.test.ts` of the SDK reads: searches, mentions, tables
+ * The texts of people that the server reads and writes beside those of `hostile-texts.test.ts` of the SDK: searches, mentions, tables
  * and calendars. 20,000 of the worst characters take up to 20 ms of the processor; what is not linear takes seconds.
  */
 const MAX_CHARACTERS = 20_000

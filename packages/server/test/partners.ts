@@ -30,7 +30,7 @@ export function createPkce(): { verifier: string; challenge: string } {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
-/** What the page of consent does: a code, and the verifier that the site keeps. */
+/** The page of consent does this: it gets a code, and the verifier that the site keeps. */
 export async function authorize(server: TestServer, person: Person, { key, origin }: TestSite) {
   const { verifier, challenge } = createPkce()
   const body = { key, origin, scope: 'notifications', method: 'S256', challenge }

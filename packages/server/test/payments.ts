@@ -72,7 +72,7 @@ export async function enterTeam(
   return entered.body.id
 }
 
-/** Whatever a file of tests did, in whatever order: the ledger is what the charges say. Closes the server. */
+/** The ledger is what the charges say, whatever a file of tests did, in whatever order. Closes the server. */
 export async function closeProven(server: TestServer): Promise<void> {
   for (let run = 0; run < 3; run += 1) await runPaymentClock(server.services)
   expect(await proveLedger(server.services)).toBe(0)

@@ -13,7 +13,7 @@ import { type TestServer, startServer } from './harness.ts'
 import { PASSWORD } from './registrations.ts'
 
 /**
- * What /privacy claims, sentence by sentence, and what keeps it: a check here, or the test that shows it. A sentence that is
+ * The claims of /privacy, sentence by sentence, and what keeps each: a check here, or the test that shows it. A sentence that is
  * changed or added on the page has to be changed or added here.
  */
 const page = join(import.meta.dirname, '../../../app/src/screens/Legal/PrivacyScreen.tsx')

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 const PUBLIC_KEY = 65
 const HEADER = 16 + 4 + 1 + PUBLIC_KEY
 
-/** What a browser makes for a subscription, and how it reads a message (RFC 8291). */
+/** The subscription that a browser makes, and how it reads a message (RFC 8291). */
 export function newBrowser() {
   const ecdh = createECDH('prime256v1')
   const publicKey = ecdh.generateKeys()

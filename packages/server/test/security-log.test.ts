@@ -59,7 +59,7 @@ test('a refused authorisation leaves one line, and an unknown thing none', async
   ])
 })
 
-/** How an account is entered, each change after the other, by the calls that change it. */
+/** The changes of how an account is entered, each after the other, by the calls that change it. */
 const changes: [OperationId, (person: Person) => Promise<TestResponse>][] = [
   ['enableTwoStep', enable],
   ['disableTwoStep', disable],
@@ -131,7 +131,7 @@ test.each(changes)('%s leaves one line that names nobody', async (operation, cha
 
 const secondStep = true
 
-/** What a person has for a log-in, each by its operation; the response is the one that has the session's token. */
+/** The log-ins of a person, each by its operation; the response is the one that has the session's token. */
 const logins: [OperationId, (person: Person) => Promise<TestResponse>][] = [
   ['login', ({ email }) => server.call('login', { body: { email, password: PASSWORD } })],
   ['completeLogin', completeLogin],

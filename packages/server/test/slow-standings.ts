@@ -135,7 +135,7 @@ function placeByExit(entrants: readonly string[], exitOf: (team: string) => numb
   return Object.fromEntries(entrants.map((team) => [team, placeOf(team)]))
 }
 
-/** Who lost in a later round has the better place. */
+/** The team that lost in a later round has the better place. */
 const placeInSingle = (matches: readonly StageMatch[], entrants: readonly string[]): Places =>
   placeByExit(entrants, (team) => matches.find((match) => losersOf(match).includes(team))?.round ?? Infinity)
 

@@ -18,7 +18,7 @@ export interface SmtpStandIn {
   refuseWith: number | null
   /** The addresses of `RCPT TO` as they were sent; `to` of a mail has the domain's own letters. */
   recipients: string[]
-  /** How many recipients were refused. */
+  /** The number of recipients that were refused. */
   refused: number
   mailsTo(address: string): ReceivedMail[]
   close(): Promise<void>

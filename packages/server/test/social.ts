@@ -12,7 +12,7 @@ const ORIGIN = 'https://convoca.gg'
 export const CALLBACK = `${ORIGIN}/auth/steam/callback`
 export const MINUTE = 60_000
 
-/** What a refused log-in says. */
+/** The answer of a refused log-in. */
 export const refused = [401, 'INVALID_CREDENTIALS']
 
 let people = 0
@@ -61,7 +61,7 @@ export class SocialSite {
     return this.server.call('completeSocialLogin', { body: { ...newPerson(), token, ...changes } })
   }
 
-  /** What shows who asks, also for an account without a password. */
+  /** The code that shows who asks, also for an account without a password. */
   async mailedCode({ id }: { id: string }): Promise<{ code: string }> {
     const { email } = await findPassword(this.server.db, id)
     return { code: await createIdentityCode(this.server.services, { id, email }) }

@@ -94,7 +94,7 @@ export async function openChatPage(origin: string, handshake: Handshake): Promis
   return { socket, received, presences }
 }
 
-/** What a refused handshake says in its `data`. */
+/** The error in a refused handshake's `data`. */
 export async function refusedHandshake(origin: string, handshake: Handshake): Promise<unknown> {
   const socket = dial(origin, handshake)
   try {

@@ -107,7 +107,7 @@ export function expectEnded(stage: Stage): void {
   }
   expect(places.map(({ entrant }) => entrant).toSorted()).toEqual(entrants.toSorted())
   const isOneMatch = entrants.length === 2
-  // What was played stays as it was if every match counts: whoever takes the place of a disqualified champion has lost to it.
+  // A played match stays as it was if every match counts: the team that takes the place of a disqualified champion has lost to it.
   const allowed = isOneMatch && (format in lives || stage.withdrawn.size === 0) ? 1 : lives[format]
   for (const { entrant, losses } of allowed === undefined ? [] : places)
     if (!stage.withdrawn.has(entrant) && !absent.has(entrant))

@@ -7,7 +7,7 @@ import { Bracket, type BracketMatch, ConvocaTheme } from '../src/index.ts'
 import { median, mounted } from './mounted.tsx'
 
 /**
- * How long the bracket of 128 teams takes to mount on a processor at a quarter of its speed; 100 ms are wanted, and nothing is
+ * The time that the bracket of 128 teams takes to mount on a processor at a quarter of its speed; 100 ms are wanted, and nothing is
  * enforced. What is drawn in the frames that follow the first is not measured (docs/decisions/0195). Then it is panned to its
  * corner and back at the same speed: how long its frames are, and how many were dropped.
  */

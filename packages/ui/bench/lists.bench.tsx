@@ -14,7 +14,7 @@ import { NotificationCard } from '../src/notifications/NotificationCard/Notifica
 import { Avatar } from '../src/primitives/Avatar/Avatar.tsx'
 import { median, mounted } from './mounted.tsx'
 
-/** How long 10,000 entries take to mount, against the same rows on @tanstack/react-virtual bare. */
+/** The time that 10,000 entries take to mount, against the same rows on @tanstack/react-virtual bare. */
 
 const ENTRIES = 10_000
 const ROUNDS = 15

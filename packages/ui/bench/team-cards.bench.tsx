@@ -8,7 +8,7 @@ import { storyTeams } from '../src/teams/teams.fixtures.ts'
 import { median, mounted, type Mount } from './mounted.tsx'
 import { RadixCard } from './RadixCard.tsx'
 
-/** How long 100 team cards take to mount, against the very same markup as plain elements and a card of Radix Themes. */
+/** The time that 100 team cards take to mount, against the very same markup as plain elements and a card of Radix Themes. */
 
 const CARDS = 100
 const ROUNDS = 30

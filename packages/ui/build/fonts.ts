@@ -45,7 +45,7 @@ const faces: Face[] = [
   })),
 ]
 
-/** What fontsource says is in its files. */
+/** The characters of its files, as fontsource says. */
 const ranges = {
   'latin-ext':
     'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
@@ -138,7 +138,7 @@ const toRule = (descriptors: Record<string, string | undefined>) =>
     .flatMap(([name, value]) => (value === undefined ? [] : [`  ${name}: ${value};\n`]))
     .join('')}}\n`
 
-/** What is outside of the small file, and loads where a text has it; then the small file, which wins where both have a character. */
+/** The faces outside of the small file, which load where a text has their characters; then the small file, which wins where both have one. */
 function toWebFaces(face: Face): string[] {
   const toFace = (address: string, range: string) =>
     toRule({

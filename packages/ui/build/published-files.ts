@@ -4,7 +4,7 @@ import { readEntries, type Entry } from './entries.ts'
 
 const src = join(import.meta.dirname, '../src')
 
-/** Which layer stands above which, at the head of every style sheet: any of them may be the first one loaded. */
+/** The order of the layers, at the head of every style sheet: any of them may be the first one loaded. */
 export const layerOrder =
   '@layer convoca-reset,radix,convoca;@layer convoca.tokens,convoca.base,convoca.modes;\n'
 
@@ -26,7 +26,7 @@ const plainHelper = `const ${plainImport} = (load) => load();\nexport { ${plainI
  * the styles of everything it is made of.
  */
 export function publishedFiles(): Plugin {
-  /** What Vite has made of each style sheet, by its path. */
+  /** The sheets that Vite has made, by their paths. */
   const sheets = new Map<string, string>()
   return {
     name: 'convoca:published-files',
@@ -38,7 +38,7 @@ export function publishedFiles(): Plugin {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
       const importsOf = (id: string) => {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
-        // What a component loads later is styled by its one sheet, too.
+        // A part that a component loads later is styled by its one sheet, too.
         return [...importedIds, ...dynamicallyImportedIds]
       }
       for (const entry of readEntries()) {

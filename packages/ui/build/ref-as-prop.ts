@@ -28,7 +28,7 @@ export function wrapComponents(code: string): string {
     const exported = statement.type === 'ExportNamedDeclaration'
     const made = exported ? statement.declaration : statement
     if (made?.type !== 'FunctionDeclaration' || !/^[A-Z][a-z]/.test(made.id?.name ?? '')) continue
-    // What only its own module draws, without a ref, needs none.
+    // A component that only its own module draws, without a ref, needs none.
     if (!exported && !/\bref\b/.test(code.slice(made.start, made.body?.start))) continue
     const name = made.id?.name ?? ''
     const head = `${exported ? 'export ' : ''}const ${name} = /* @__PURE__ */ withRef('${name}', `

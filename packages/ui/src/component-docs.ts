@@ -1,8 +1,8 @@
 /** Guidelines for one component, shown on its docs page beside its docstring and props. */
 export interface ComponentDocs {
-  /** When to use it: one situation per line. */
+  /** The situations to use it in, one per line. */
   use: readonly [string, ...string[]]
-  /** When not to use it, and what to use instead. */
+  /** The situations in which another component fits better, and which. */
   avoid: readonly [string, ...string[]]
   /** Keyboard behaviour. Empty only if nothing in it can be focused. */
   keyboard: readonly { keys: string; does: string }[]
@@ -13,5 +13,5 @@ export interface ComponentDocs {
   bad?: readonly string[]
 }
 
-/** What a `<Component>/docs.ts` exports as `docs`: guidelines by name of the exported component. */
+/** The exports of a `<Component>/docs.ts` as `docs`: guidelines by name of the exported component. */
 export type FolderDocs = Readonly<Record<string, ComponentDocs>>

@@ -1,5 +1,5 @@
 /**
- * What draws teams and players without Radix Themes: plain elements whose only hooks are `usePicture` and `useTimeZone`, so that
+ * The components that draw teams and players without Radix Themes: plain elements whose only hooks are `usePicture` and `useTimeZone`, so that
  * `@convoca/embed` compiles the same components over a JSX runtime of its own.
  */
 export { TeamCard, teamCardTexts, type TeamCardTexts } from './teams/TeamCard/TeamCard.tsx'

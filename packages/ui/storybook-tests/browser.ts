@@ -100,7 +100,7 @@ export class StorybookBrowser {
       if (response.status() >= 400) missing.push(response.url())
     })
     visit.page.on('requestfailed', (request) => {
-      // What a page that was left no longer needs.
+      // Requests of a page that was left are no longer needed.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') missing.push(request.url())
     })
     try {

@@ -37,7 +37,7 @@ async function buildStorybook(): Promise<void> {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // While writing these tests one build serves many runs.
+  // One build serves many runs for those who write these tests.
   if (process.env['STORYBOOK_BUILT'] === undefined) await buildStorybook()
   const server = await preview({
     configFile: false,

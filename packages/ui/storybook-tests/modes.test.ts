@@ -37,7 +37,7 @@ function inMode(mode: string, id: string, inspect: (visit: Visit) => Promise<voi
   }
 }
 
-/** What has the focus after each press of Tab, where its ring cannot be seen. */
+/** The elements that have the focus after each press of Tab, where its ring cannot be seen. */
 async function stopsWithoutRing(page: Page): Promise<string[]> {
   const bare: string[] = []
   for (let stop = 0; stop < STOPS; stop += 1) {
@@ -94,7 +94,7 @@ function layersWithoutEdge(): string[] {
   })
 }
 
-/** What is chosen and outlined as its neighbours are: of grounds and colours nothing is left under forced colours. */
+/** Choices that are outlined as their neighbours are: of grounds and colours nothing is left under forced colours. */
 function choicesWithoutEdge(): string[] {
   const edge = (element: Element) => {
     const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(element)
@@ -114,7 +114,7 @@ function runningAnimations(): string[] {
   })
 }
 
-/** What comes a frame late is measured wrong: a list would rest short of its end. */
+/** Elements that come a frame late are measured wrong: a list would rest short of its end. */
 function elementsWithTransitions(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     const { transitionDuration } = getComputedStyle(element)
@@ -129,7 +129,7 @@ const landscapePhone = {
   reducedMotion: 'reduce',
 } as const
 
-/** What a finger presses in the frame of the pages that is lower than 44 px. */
+/** The targets of a finger in the frame of the pages that are lower than 44 px. */
 function lowTargets(): string[] {
   const targets = document.querySelectorAll('nav a, nav button, header > a, header button, footer a')
   return [...targets].flatMap((target) => {
@@ -138,7 +138,7 @@ function lowTargets(): string[] {
   })
 }
 
-/** What of the frame lies under the window's rounded sides or the camera. */
+/** The parts of the frame that lie under the window's rounded sides or the camera. */
 function partsUnderSides(inset: number): string[] {
   const parts = document.querySelectorAll('header > *, nav li > *, main > *, footer nav, aside > *')
   return [...parts].flatMap((part) => {

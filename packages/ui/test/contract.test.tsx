@@ -109,7 +109,7 @@ describe.each(rows)('$name', (row) => {
     expect(warnings).not.toHaveBeenCalled()
   })
 
-  // What only a browser can show of it is in storybook-tests/direction.test.ts.
+  // Its other side, which only a browser can show, is in storybook-tests/direction.test.ts.
   it('renders from right to left without physical sides in style attributes', () => {
     document.documentElement.dir = 'rtl'
     cleanups.push(() => document.documentElement.removeAttribute('dir'))

@@ -2,7 +2,7 @@
 import { expectTypeOf } from 'vitest'
 import * as ui from '../src/index.ts'
 
-/* What must not compile: `tsc` reads this file, nothing runs it. An expected error that does not come is one itself. */
+/* The code that must not compile: `tsc` reads this file, nothing runs it. An expected error that does not come is one itself. */
 
 const nothing = () => {}
 const field: ui.Field = { value: '', onChange: nothing }
@@ -23,7 +23,7 @@ export const pickers = [
   <ui.PlayerPicker key="5" value={null} {...picker} />,
 ]
 
-/** What the stack of toasts listens to itself does not reach it. */
+/** Events that the stack of toasts listens to itself do not reach it. */
 export const toastStacks = [
   // @ts-expect-error -- the pointer over it stops the clock: `onPause`
   <ui.ToastStack key="1" toasts={[]} onDismiss={nothing} onPointerEnter={nothing} />,

@@ -3,7 +3,7 @@ import { readEntries } from '../build/entries.ts'
 
 const namesOf = (file: 'app.ts' | 'index.ts') => readEntries(file).map(({ component }) => component)
 
-/** What is published. One more is a promise to the users of the package; one less breaks them. */
+/** The published components. One more is a promise to the users of the package; one less breaks them. */
 const published = `
 Avatar AvatarButton AvatarGroup Badge Bracket Button ChampionshipCard ChampionshipFilters
 ChampionshipList ChatPanel ChatRow ChatWindow Chip ChipGroup ColorField Composer ConfirmDialog

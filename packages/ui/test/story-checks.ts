@@ -9,7 +9,7 @@ import { isScreenshotDue } from './screenshots/due.ts'
 
 type Story = NonNullable<TestContext['story']>
 
-/** What axe finds in one appearance and not in the other. */
+/** The rules by which axe can fail in one appearance and pass in the other. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 const PHONE = { width: 390, height: 844 }
@@ -92,7 +92,7 @@ async function compareScreenshot(selector: string, name: string): Promise<void> 
   await commands.keepMatch(name, selector, screenshot)
 }
 
-/** What lies below the window's edge is not painted, and would be white. */
+/** Content below the window's edge is not painted, and would be white. */
 async function growWindow(root: Element): Promise<void> {
   const height = Math.ceil(root.getBoundingClientRect().bottom + window.scrollY)
   if (height > window.innerHeight) await page.viewport(window.innerWidth, height)
@@ -107,7 +107,7 @@ function dropAxeResults({ task }: TestContext): void {
   Reflect.deleteProperty(task.meta, 'reports')
 }
 
-/** What the stories of the calling file must fulfil beside their play functions. */
+/** The checks that the stories of the calling file must pass beside their play functions. */
 export function checkStories(): void {
   const logged: unknown[][] = []
 

@@ -13,7 +13,7 @@ export interface Annotations {
   render?: (args: Props, context: object) => ReactNode
 }
 
-/** What `preview.meta(…).story(…)` returns, as far as the tests read it. */
+/** The result of `preview.meta(…).story(…)`, as far as the tests read it. */
 export interface Story {
   input: Annotations
   meta: { input: Annotations & { title: string } }
@@ -53,7 +53,7 @@ function argsOf({ input, meta }: Story): Props {
   return { ...meta.input.args, ...input.args }
 }
 
-/** What a story renders. A component, because some stories call hooks in their render function. */
+/** The content of a story. A component, because some stories call hooks in their render function. */
 export function StoryContent({ story }: { story: Story }): ReactNode {
   const args = argsOf(story)
   const { component } = story.meta.input

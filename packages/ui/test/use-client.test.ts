@@ -7,7 +7,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: src })
   .filter((path) => !/\.(?:stories|test|fixtures)\.|^stories\/|\/docs\.ts$/.test(path))
   .toSorted()
 
-/** What a React server component may not do: hooks with state, effects or context, event handlers, and libraries of these. */
+/** The uses that a React server component may not have: hooks with state, effects or context, event handlers, and libraries of these. */
 const clientOnly = [
   /import\s*\{[^}]*\b(?:use(?!Id\b)[A-Z]\w*|createContext)\b[^}]*\}\s*from\s*'react'/,
   // A hook of the library.

@@ -73,7 +73,7 @@ const communication: own.TeamCommunication = {
   readCount: 0,
 }
 
-/** What writes a moment, with a part of what Tokyo reads. */
+/** The functions that write a moment, with a part of what Tokyo reads. */
 // oxlint-disable react/jsx-key -- rows of a table, not children
 const drawn: [name: string, element: ReactElement, inTokyo: string][] = [
   ['TeamCard', <ui.TeamCard team={{ ...team, createdAt: at }} href="#" />, '20 nov 2026'],

@@ -18,7 +18,7 @@ async function toBlob({ contentType, base64 }: Schemas['AttachmentContent']): Pr
   return new Blob([bytes], { type: contentType })
 }
 
-/** What loads an attachment when it is shown: the same function for the same attachment. */
+/** The function that loads an attachment when it is shown: the same function for the same attachment. */
 export const attachmentSourcesAtom = atom((get) => {
   const convoca = get(convocaAtom)
   const queries = get(queryClientAtom)

@@ -43,7 +43,7 @@ const getPosition = ({ last_message_at: at, team_id: teamId }: Conversation) =>
 /** Sorts as the list is sorted: by the latest message. */
 const byLatest = (a: Conversation, b: Conversation) => getPosition(b).localeCompare(getPosition(a))
 
-/** What has been received meanwhile is newer than what was read, who is there apart; read marks only go forward. */
+/** Events received meanwhile are newer than the fetched row, except for presence; read marks only go forward. */
 function pickNewer(fetched: Conversation, cached: Conversation | undefined): Conversation {
   if (cached === undefined) return fetched
   if (cached.lastChange > fetched.lastChange || cached.lastReadSequence > fetched.lastReadSequence)
@@ -91,7 +91,7 @@ export const conversationsQuery = (convoca: Convoca, isSignedIn: boolean) =>
       const cached = readCached(client)
       const fetched = rows.map((row) => pickNewer(row, cached.get(row.id)))
       for (const { id } of rows) cached.delete(id)
-      // What was opened or has changed meanwhile is newer than a list without it.
+      // A conversation that was opened or has changed meanwhile is newer than a list without it.
       const isKept = (row: Conversation) =>
         !isWhole || isUnlisted(row) || row.lastChange !== before.get(row.id)?.lastChange
       return [...fetched, ...[...cached.values()].filter(isKept)].toSorted(byLatest)
@@ -344,7 +344,7 @@ function changeGroup(convoca: Convoca, id: string, change: GroupChange) {
     : removeConversationMember(convoca, { id, userId })
 }
 
-/** What who administers a group changes in it. */
+/** The change of a group by its administrator. */
 export const changeGroupAtom = atomWithWrite(
   'changeGroup',
   (convoca, { id, change }: { id: string; change: GroupChange }) => changeGroup(convoca, id, change),

@@ -17,7 +17,7 @@ function parse(text: string | null): Drafts {
   }
 }
 
-/** What this tab has written, empty where it was sent or deleted. */
+/** The drafts that this tab has written, empty where they were sent or deleted. */
 const writtenAtom = atom<{ userId: string; drafts: Drafts } | null>(null)
 
 const readStored = (storage: Storage | null, userId: string) => parse(storage?.getItem(keyOf(userId)) ?? null)
@@ -25,7 +25,7 @@ const readStored = (storage: Storage | null, userId: string) => parse(storage?.g
 const withoutEmpty = (drafts: Drafts): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([, text]) => text !== ''))
 
-/** What was typed and not sent, by conversation; it survives a reload. What another tab has stored of other conversations stays. */
+/** Texts that were typed and not sent, by conversation; they survive a reload. Drafts that another tab has stored of other conversations stay. */
 export const chatDraftsAtom = atom(
   (get) => {
     const userId = get(userAtom)?.id ?? ''

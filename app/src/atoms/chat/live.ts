@@ -20,7 +20,7 @@ import { receiveTypingAtom } from './typing.ts'
 /** Changes per call after a connection. */
 const changesPerPage = 80
 
-/** What tabs send one another: the one with the connection posts events, the others what it should do. */
+/** The messages that tabs send one another: the one with the connection posts events, the others what it should do. */
 type TabMessage =
   | { kind: 'event'; event: ChatEvent }
   | { kind: 'connected' | 'outbox' }
@@ -99,7 +99,7 @@ const openConnectionAtom = atom(
   },
 )
 
-/** What this tab sends, and the connection while it leads. */
+/** The sender of this tab, and the connection while it leads. */
 const createSenderAtom = atom(
   null,
   (get, set, userId: string, on: Pick<OutboxOptions, 'onSent' | 'onChanged'>) =>
@@ -167,7 +167,7 @@ export const connectChatAtom = atom(null, (get, set, userId: string) => {
     else tabs.post({ kind: 'typing', conversationId, isTyping })
   }
   window.addEventListener('online', sendAsLeader)
-  // What was written here before there was a connection: the tab that leads knows nothing of it yet.
+  // Messages written here before there was a connection: the tab that leads knows nothing of them yet.
   void outbox.reload().then(() => tabs.post({ kind: 'outbox' }))
   set(liveAtom, { outbox, setTyping, show: presence.show })
   presence.show(get(shownIdAtom))

@@ -160,7 +160,7 @@ export const loadUntilAtom = atom(null, async (get, _set, id: string, messageId:
   const newest = around.data[0]?.sequence ?? 0
   const oldest = known.messages[0]?.sequence ?? 0
   if (oldest - newest > farthestJump) return false
-  // What arrives meanwhile must not shorten the part that is known.
+  // Messages that arrive meanwhile must not shorten the part that is known.
   queries.setQueryData<Thread>(threadKey(id), (thread) => thread && { ...thread, isExtended: true })
   const between = await readBetween(convoca, id, newest, oldest)
   queries.setQueryData<Thread>(

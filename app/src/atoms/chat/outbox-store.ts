@@ -26,7 +26,7 @@ export interface OutboxItem {
   order: number
   /** `unsent` goes out by itself once there is a connection, `refused` only when the user says so. */
   state: 'sending' | 'unsent' | 'refused'
-  /** What the server has said, where it was one that did not take the message. */
+  /** The server's reason, where there was one, for not taking the message. */
   reason?: string | undefined
 }
 

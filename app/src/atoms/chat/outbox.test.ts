@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What all tabs and visits share. */
+/** The store that all tabs and visits share. */
 function createStored(): OutboxStore {
   const items = new Map<string, OutboxItem>()
   return {

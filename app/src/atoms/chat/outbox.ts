@@ -39,7 +39,7 @@ const isRefusal = (error: unknown) =>
   error.status < 500 &&
   ![401, 408, 425, 429].includes(error.status)
 
-/** What the server has said; nothing where it was not reached, which the page says anyway. */
+/** The reason that the server has given; nothing where it was not reached, which the page says anyway. */
 const toReason = (error: unknown) =>
   isCallError(error) && error.status !== undefined ? getVisibleErrorText(error) : undefined
 
@@ -70,7 +70,7 @@ function openItems({ store, userId, onItems, onChanged }: OutboxOptions) {
     reload,
     put: (item: OutboxItem) => change(() => store.put(item)),
     remove: (clientId: string) => change(() => store.remove(clientId)),
-    /** What waits cannot be sent now. */
+    /** The waiting messages cannot be sent now. */
     suspend: (reason: string | undefined) =>
       change(async () => {
         for (const item of await list()) {

@@ -30,7 +30,7 @@ export function joinTabs<Message>({ name, onMessage, onLead }: TabsOptions<Messa
   else void lead()
   return {
     post: (message) => {
-      // What ends after the tab has left has nobody to tell.
+      // A task that ends after the tab has left has nobody to tell.
       if (!leaving.signal.aborted) channel?.postMessage(message)
     },
     leave: () => {

@@ -7,7 +7,7 @@ import { EmbedPreview } from './EmbedPreview.tsx'
 import styles from './EmbedBuilder.module.css'
 
 export interface EmbedBuilderProps {
-  /** What is shown at first. */
+  /** The choice that is shown at first. */
   first: Partial<EmbedChoice>
   /** The kind that a dialog is about, which is therefore not asked for. */
   ownKind?: EmbedKind | undefined

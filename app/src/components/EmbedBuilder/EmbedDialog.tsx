@@ -16,7 +16,7 @@ const descriptions = {
   bracket: 'Mostre a chave no seu site. Os placares se atualizam sozinhos.',
 }
 
-/** How a team or a championship looks on another site, and the code for it. */
+/** The look of a team or a championship on another site, and the code for it. */
 export function EmbedDialog({ subject, onClose }: EmbedDialogProps) {
   return (
     <ContentDialog

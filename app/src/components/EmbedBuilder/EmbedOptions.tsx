@@ -89,7 +89,7 @@ export interface EmbedOptionsProps {
   teamColor: string | undefined
 }
 
-/** What is shown, in which form and how it looks. */
+/** The choices of what is shown, in which form, and how it looks. */
 export function EmbedOptions({ choice, onChange, ownKind, teamColor }: EmbedOptionsProps) {
   const group = toGroup(choice.form)
   const offered = groupsOf[choice.kind]

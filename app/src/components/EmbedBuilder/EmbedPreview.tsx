@@ -10,7 +10,7 @@ const screens = [
   { value: 'phone', label: 'Celular', icon: <Smartphone size={16} aria-hidden /> },
 ]
 
-/** What the code shows, from the server. */
+/** The element as the code shows it, from the server. */
 export function EmbedPreview({ choice }: { choice: EmbedChoice }) {
   const [screen, setScreen] = useState('wide')
   const isFrame = toGroup(choice.form) !== 'picture'

@@ -10,7 +10,7 @@ export interface SubjectOptionsProps {
   onChange: (changes: Partial<EmbedChoice>) => void
 }
 
-/** Which team, which player, which championship, the teams of which game, or the bell of which site. */
+/** The choice of a team, a player, a championship, a game whose teams recruit, or a site with a bell. */
 export function SubjectOptions({ choice, onChange }: SubjectOptionsProps) {
   const { kind, tag, nick, championship } = choice
   if (kind === 'team')

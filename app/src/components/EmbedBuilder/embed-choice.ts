@@ -1,8 +1,8 @@
-/** What other sites can show: a team, a player, a championship's rounds, teams that recruit, the reader's notifications. */
+/** The kinds that other sites can show: a team, a player, a championship's rounds, teams that recruit, the reader's notifications. */
 export const embedKinds = ['team', 'player', 'bracket', 'recruiting', 'bell'] as const
 export type EmbedKind = (typeof embedKinds)[number]
 
-/** How it is put on a page: by a script where the site takes one, from npm, else as a frame, a picture with a link, or a link alone. */
+/** The form in which it is put on a page: by a script where the site takes one, from npm, else as a frame, a picture with a link, or a link alone. */
 export type EmbedForm =
   | 'script'
   | 'module'
@@ -73,7 +73,7 @@ export interface EmbedChoice {
 
 /** The accent where none is chosen. */
 export const convocaAccent = '#bdee63'
-/** What the element has where the code does not say it. */
+/** The height of the element where the code does not say it. */
 export const usualHeight = 390
 export const usualLimit = 5
 

@@ -42,7 +42,7 @@ export function toHeight(choice: EmbedChoice): number {
 /** The size of a finger. */
 const bellSize = 44
 
-/** What the code sets on an element: an element that is not defined yet is as high as a line. */
+/** The style that the code sets on an element: an element that is not defined yet is as high as a line. */
 export function toReservedStyle(choice: EmbedChoice): Readonly<Record<string, string>> {
   if (choice.kind === 'bell')
     return { display: 'inline-block', 'min-width': `${bellSize}px`, 'min-height': `${bellSize}px` }

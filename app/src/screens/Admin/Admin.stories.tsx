@@ -65,7 +65,7 @@ export const Badges = meta.story({
   },
 })
 
-/** What is wrong is said at its field. */
+/** An error stands at the field that it is about. */
 export const NewBadgeTaken = meta.story({
   parameters: {
     mock: {

@@ -13,7 +13,7 @@ type Filter = Pick<Input<'listAuditLog'>, 'action' | 'actor' | 'user'>
 
 const nickPattern = /^[A-Za-z0-9_-]{3,20}$/
 
-/** What of the typed text can be somebody's nick. */
+/** The part of the typed text that can be somebody's nick. */
 const toNick = (text: string) => (nickPattern.test(text.trim()) ? text.trim() : undefined)
 
 /** /admin/audit: the acts of the staff; the filters and the page are in the URL. */

@@ -95,7 +95,7 @@ function Answer({ ticketId }: { ticketId: string }) {
     setSubmitting(true)
     await send({ text }, 'Não foi possível enviar. Tente de novo em instantes.', async () => {
       await answer({ id: ticketId, text })
-      // What has been typed since stays.
+      // A text typed since then stays.
       setText((now) => (now === text ? '' : now))
       setIsValidated(false)
     })

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import styles from './admin.module.css'
 
 interface PictureFormProps {
-  /** What the form is for: its name. */
+  /** The purpose of the form: its name. */
   name: string
   pictureLabel: string
   picture: UploadedImage | null
@@ -18,7 +18,7 @@ interface PictureFormProps {
   children: ReactElement
 }
 
-/** What the staff creates with a square picture; a crop that is still open is confirmed with the form. */
+/** A form of the staff for something with a square picture; a crop that is still open is confirmed with the form. */
 export function PictureForm(props: PictureFormProps) {
   const { control, submit } = useConfirmedSubmit(props.onSubmit)
   return (

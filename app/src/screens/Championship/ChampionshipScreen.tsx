@@ -52,7 +52,7 @@ const sections = {
 
 interface ChampionshipPageProps {
   championship: Championship
-  /** When it was read, in milliseconds since 1970. */
+  /** The moment at which it was read, in milliseconds since 1970. */
   readAt: number
 }
 

@@ -48,7 +48,7 @@ export function ChampionshipTableScreen() {
 }
 
 interface TableHeaderProps extends SectionProps {
-  /** When it was read, in milliseconds since 1970. */
+  /** The moment at which it was read, in milliseconds since 1970. */
   now: number
 }
 

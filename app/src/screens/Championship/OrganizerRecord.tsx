@@ -3,7 +3,7 @@ import { organizerRecordAtom } from '../../atoms/organizer-record.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import styles from './championship.module.css'
 
-/** What the organiser has promised as prizes in all championships, and kept; nothing before the first one. */
+/** The prizes that the organiser has promised in all championships and kept; nothing before the first one. */
 export function OrganizerRecord({ id }: { id: string }) {
   const { data } = useQueryAtom(organizerRecordAtom, id)
   if (data === undefined || data.championships === 0) return null

@@ -91,7 +91,7 @@ function Stages({ championship }: SectionProps) {
   )
 }
 
-/** What can be played now. */
+/** The matches that can be played now. */
 function OpenMatches({ championship }: SectionProps) {
   const matches = useQueryAtom(championshipMatchesAtom, championship.id)
   const ownTeamIds = useOwnTeamIds()

@@ -23,11 +23,11 @@ const { Part: RosterPanel } = lazyPart(() => loadOwn().then((loaded) => loaded.R
 
 export interface RegistrationCardProps {
   championship: Championship
-  /** When it was read, in milliseconds since 1970. */
+  /** The moment at which it was read, in milliseconds since 1970. */
   readAt: number
 }
 
-/** What the visitor is to the championship, and what to do now. */
+/** The visitor's part in the championship, and the next step to take. */
 export function RegistrationCard({ championship, readAt }: RegistrationCardProps) {
   const follow = useFollow(championship)
   const { state, own, failed, ...form } = useRegistration(championship, readAt, follow.isFollowed)
@@ -84,7 +84,7 @@ export function RegistrationCard({ championship, readAt }: RegistrationCardProps
   )
 }
 
-/** What the team does with its registration. */
+/** The actions of the team on its registration. */
 function useOwnRegistration(
   { id: championshipId, name, status }: Championship,
   own: Registration | undefined,

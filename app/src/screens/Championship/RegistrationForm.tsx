@@ -8,7 +8,7 @@ export interface RegistrationFormProps {
   championship: Championship
   /** The teams that the user may register. */
   candidates: readonly OwnTeam[]
-  /** What is known of them. */
+  /** The people and teams that could enter, with the facts about them. */
   applicants: readonly Applicant[]
   isFull: boolean
   open: boolean

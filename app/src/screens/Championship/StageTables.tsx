@@ -28,7 +28,7 @@ export function StageTables({ championship, matches }: StageTablesProps) {
   )
 }
 
-/** Why teams of a Swiss championship meet again. */
+/** The reason that teams of a Swiss championship meet again. */
 function Rematches({ matches }: Pick<StageTablesProps, 'matches'>) {
   const rounds = useMemo(() => findRematchRounds(matches), [matches])
   return rounds.length === 0 ? null : (

@@ -13,7 +13,7 @@ import {
   toRegistrationState,
 } from '../../mappers/championship-registration.ts'
 
-/** What the visitor is to a championship, and the teams that could be registered. */
+/** The visitor's part in a championship, and the teams that could be registered. */
 export function useRegistration(championship: Championship, now: number, isFollowed: boolean) {
   const { id, game } = championship
   const visitor = useAtomValue(visitorAtom)

@@ -21,7 +21,7 @@ const toValues = (applicant: Applicant | undefined, teamSize: number) => ({
 
 const titles = { waiting: 'O time está na lista de espera.', registered: 'Inscrição feita.' }
 
-/** What the form begins with: the team that fits best, or what was chosen before the session ended. */
+/** The initial choice of the form: the team that fits best, or the choice before the session ended. */
 function useStart({ championship, applicants }: RegistrationFormProps) {
   const [start, setStart] = useState(() => toValues(chooseApplicant(applicants), championship.team_size))
   return { start, setStart, kept: useKeptValues(`registration/${championship.id}`, start) }
@@ -82,7 +82,7 @@ export function useRegistrationForm(props: RegistrationFormProps) {
     error: refusal.form,
     submitting,
     submit: () => form.handleSubmit(),
-    /** What was chosen is discarded only after a question. */
+    /** A choice is discarded only after a question. */
     close: () =>
       confirmDiscard(() => {
         kept.clear()

@@ -5,7 +5,7 @@ interface Leaving {
   isPlayed: boolean
 }
 
-/** What is asked before a team leaves, and said afterwards. Apart from the page, where few press the button. */
+/** The question before a team leaves, and the words afterwards. Apart from the page, where few press the button. */
 export function askToWithdraw(team: string, { name, isWaiting, isPlayed }: Leaving) {
   if (isPlayed)
     return {

@@ -10,7 +10,7 @@ import { getChampionshipPath, getMatchPath, toChampionshipItem } from '../../map
 import { useOwnTeamIds } from '../Championship/useOwnTeamIds.ts'
 
 /**
- * What is live, else the next one that a team can enter. Of several, the one with a match that is being played comes first,
+ * The live championship, else the next one that a team can enter. Of several, the one with a match that is being played comes first,
  * then the one with the user's next match. The screen keeps its place until it knows that there is nothing to show.
  */
 export function MemberHero() {

@@ -7,7 +7,7 @@ import { toBracketMatch } from '../../mappers/championship-page.ts'
 import { getMatchPath } from '../../mappers/championship.ts'
 import { useOwnTeamIds } from '../Championship/useOwnTeamIds.ts'
 
-/** What is played now, and what comes next. */
+/** The matches of now, and the next ones. */
 export function NextMatches() {
   const matches = useAtomValue(nextMatchesAtom)
   const ownTeamIds = useOwnTeamIds()

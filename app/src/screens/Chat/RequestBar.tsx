@@ -17,7 +17,7 @@ const reasons = {
 }
 
 /**
- * What can be done with the message of a stranger, or with a group that the user had left; writing accepts
+ * The answers to the message of a stranger, or to a group that the user had left; writing accepts
  * it, too.
  */
 export function RequestBar({ conversation: { id, name, members, isGroup }, onRefused }: RequestBarProps) {

@@ -12,7 +12,7 @@ interface ThreadBarProps {
 }
 
 /**
- * What a conversation with somebody whom the user has blocked shows: why nobody writes, and how that ends.
+ * The bar of a conversation with a user whom the reader has blocked: why nobody writes, and how that ends.
  */
 function BlockedBar({ conversation: { name, members } }: { conversation: Conversation }) {
   const unblock = useWrite(unblockAtom)

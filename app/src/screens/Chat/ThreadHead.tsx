@@ -7,7 +7,7 @@ import { BackToList } from './BackToList.tsx'
 import { useMute } from './useMute.ts'
 import styles from './ChatScreen.module.css'
 
-/** What is open beside the conversation. */
+/** The panel that is open beside the conversation. */
 export type ThreadPanel = 'details' | 'search'
 
 interface ThreadHeadProps {

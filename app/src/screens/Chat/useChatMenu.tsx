@@ -6,7 +6,7 @@ import { conversationsAtom, markReadAtom } from '../../atoms/chat/conversations.
 
 type MenuItems = NonNullable<ChatPanelProps['menuItems']>
 
-/** What the head of the conversations offers beside a new one; all is marked as read where something is not. */
+/** The menu of the conversations' head beside a new one; all is marked as read where something is not. */
 export function useChatMenu(): MenuItems {
   const navigate = useNavigate()
   const rows = useAtomValue(conversationsAtom).data ?? []

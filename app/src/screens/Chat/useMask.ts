@@ -10,7 +10,7 @@ const maskAtom = atom<{ mask: Mask } | null>(null)
 
 const keep: Mask = (text) => text
 
-/** How the user wants to read what others write. */
+/** The user's choice about the profanity of others. */
 export function useMask(): Mask {
   const isWanted = useQueryAtom(isProfanityMaskedAtom, useAtomValue(userAtom)?.id ?? null).data === true
   const [loaded, setLoaded] = useAtom(maskAtom)

@@ -75,7 +75,7 @@ const findLastOwn = (shown: readonly ChatMessage[]) =>
     Boolean(isOwn && changeable && !deleted && state !== 'failed'),
   )
 
-/** What can be done with the messages of a thread, and what is edited or replied to. */
+/** The actions on the messages of a thread, with the message that is edited or replied to. */
 export function useMessageActions({ stored, shown, me, conversation }: MessageActionsOptions) {
   const meId = me.id
   const [editingId, setEditingId] = useState<string>()

@@ -6,7 +6,7 @@ export function usePanelFocus(target: { readonly current: HTMLElement | null }):
     const opener = document.activeElement
     target.current?.focus()
     return () => {
-      // What had the focus is gone with the panel.
+      // The element with the focus is gone with the panel.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
     }
   }, [target])

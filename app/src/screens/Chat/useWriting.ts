@@ -39,7 +39,7 @@ function useTypingSignal(conversationId: string) {
   return { type, stop }
 }
 
-/** What is written into a conversation: props of the composer, which keeps the draft, so that a key renders nothing else. */
+/** The props of the composer for a conversation; it keeps the draft itself, so that a key renders nothing else. */
 export function useWriting<Props extends Writing>({ id, isGroup, members }: Conversation, composer: Props) {
   const store = useStore()
   const [defaultValue] = useState(() => store.get(chatDraftsAtom)[id])

@@ -25,7 +25,7 @@ const untilFormat = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 })
 
-/** How a team divides its prize: who speaks for it proposes, everybody agrees, or the parts are equal in the end. */
+/** The division of a team's prize: its speaker proposes, everybody agrees, or the parts are equal in the end. */
 export function Division({ prize }: { prize: TeamPrize }) {
   const { shares, can_manage: canManage, amount, decides_until: until } = prize
   const division = useDivision(prize)
@@ -131,7 +131,7 @@ function DivisionRow(props: { share: Share; text: string; onChange: ((text: stri
   )
 }
 
-/** What the visitor says of the own part. */
+/** The visitor's answer about the own part. */
 function OwnAnswer({ prize }: { prize: TeamPrize }) {
   const visitorId = useAtomValue(visitorAtom)?.id
   const answer = useWrite(answerPrizeDivisionAtom)

@@ -18,7 +18,7 @@ import styles from './prize.module.css'
 
 const title = 'Prêmio do time'
 
-/** What a team has won, part by part, for its members and winners. */
+/** The prize that a team has won, part by part, for its members and winners. */
 export function TeamPrizeView({ championship, teamId }: { championship: Championship; teamId: string }) {
   useLiveChampionship(championship)
   const prize = useQueryAtom(teamPrizeAtom, { championshipId: championship.id, teamId })

@@ -8,7 +8,7 @@ interface CountersProps {
   openCheckIns: number
 }
 
-/** What waits for the user, in numbers that lead to it. */
+/** The tasks that wait for the user, in numbers that lead to them. */
 export function Counters({ dashboard, openCheckIns }: CountersProps) {
   const { invitations, unread, teams } = dashboard
   const counters = [

@@ -100,7 +100,7 @@ export const Answered = meta.story({
   },
 })
 
-/** What could not be saved is taken back. */
+/** An answer that could not be saved is taken back. */
 export const AnswerFailing = meta.story({
   tags: ['night'],
   parameters: { mock: { fail: { answerCheckIn: { status: 500, code: 'INTERNAL_ERROR' } } } },

@@ -43,7 +43,7 @@ export function WeekPanel({ dashboard, now }: PanelProps & { now: Date }) {
   )
 }
 
-/** How the user's teams have played. */
+/** The form of the user's teams in their last matches. */
 export function FormPanel({ dashboard }: PanelProps) {
   return (
     <Panel flush title="Fase dos seus times" actions={link('/teams', 'Ver times')}>

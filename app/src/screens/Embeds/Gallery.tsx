@@ -4,7 +4,7 @@ import { createElement, useEffect, useRef, type ReactNode } from 'react'
 import { appearanceAtom } from '../../atoms/theme.ts'
 import styles from './EmbedsScreen.module.css'
 
-/** What there is, each live: the same scripts, frames and pictures as on another site. */
+/** The embeds that exist, each live: the same scripts, frames and pictures as on another site. */
 export function Gallery({ tag, championship }: { tag: string; championship: string }) {
   const appearance = useAtomValue(appearanceAtom)
   return (

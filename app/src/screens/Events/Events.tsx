@@ -78,7 +78,7 @@ export function Events({ search, onSearch }: EventsProps) {
   )
 }
 
-/** What most have interest in, of the next two weeks. */
+/** The events that most have interest in, of the next two weeks. */
 function Featured({ today }: { today: string }) {
   const list = useQueryAtom(eventsAtom, toWindow({}, today))
   const events = list.data?.pages.flatMap((page) => page.data) ?? []
@@ -154,7 +154,7 @@ interface DaysProps {
   events: readonly PublicEvent[]
   today: string
   now: number
-  /** What an empty list says. */
+  /** The text of an empty list. */
   empty: string
 }
 

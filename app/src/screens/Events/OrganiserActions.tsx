@@ -7,7 +7,7 @@ import { getEventPath } from '../../mappers/events.ts'
 import { ReasonDialog } from '../Organise/ReasonDialog.tsx'
 import styles from './events.module.css'
 
-/** What who organises an event, and the staff, may do with it. */
+/** The actions on an event for its organiser and the staff. */
 export function OrganiserActions({ event }: { event: EventDetails }) {
   const [isAsked, setIsAsked] = useState(false)
   const { run, isPending } = useWrite(cancelEventAtom)

@@ -19,7 +19,7 @@ export function useInterest({ context, name, championship }: PublicEvent) {
   const navigate = useNavigate()
   const href = useLocation({ select: (location) => location.href })
   const pending = inFlight.find((one) => one.context === context && one.name === name)
-  // What is being saved shows at once.
+  // An interest that is being saved shows at once.
   const stored = own && {
     remind_day_before: own.remind_day_before,
     remind_hour_before: own.remind_hour_before,

@@ -10,7 +10,7 @@ export interface QuestionGroup {
   questions: readonly Question[]
 }
 
-/** What the product does today. */
+/** The questions about the product as it is today. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     title: 'Conta e acesso',

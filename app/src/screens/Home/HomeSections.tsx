@@ -22,7 +22,7 @@ const features = [
   },
 ]
 
-/** What the product is, in three sentences. */
+/** The product in three sentences. */
 export function Features() {
   return (
     <ul className={styles.features} aria-label="O que dá para fazer">

@@ -16,7 +16,7 @@ export interface JobFiltersProps {
 const toNumber = (text: string) => (text === '' ? undefined : Number(text))
 const toText = (ranking: number | undefined) => ranking?.toString() ?? ''
 
-/** What is chosen is searched at once; a text and a ranking once typing pauses. */
+/** A choice is searched at once; a text and a ranking once typing pauses. */
 export function JobFilters({ search: { search, maxRanking, ...chosen }, count, onSearch }: JobFiltersProps) {
   const games = useAtomValue(gamesAtom).data?.map(toGameOption) ?? []
   return (

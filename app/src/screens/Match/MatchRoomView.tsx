@@ -60,12 +60,12 @@ interface MatchRoomViewProps extends RoomProps {
   path: string
   /** The facts that the head shows if it has room for them, which it has not on phones. */
   facts: MatchFactsProps
-  /** When the room was read, in milliseconds since 1970. */
+  /** The moment at which the room was read, in milliseconds since 1970. */
   readAt: number
   isOngoing: boolean
 }
 
-/** What the players, the captains and the staff see and do. What is typed stays when tabs or widths change. */
+/** The room of the players, the captains and the staff. A typed text stays when tabs or widths change. */
 export function MatchRoomView({ path, facts, target, room, readAt, isOngoing }: MatchRoomViewProps) {
   const { match, role, can_rule: canRule, conversation_id: conversationId } = room
   const isOpen = match.state === 'READY' && isOngoing
@@ -75,7 +75,7 @@ export function MatchRoomView({ path, facts, target, room, readAt, isOngoing }: 
   const tab = search.tab === 'chat' && conversationId === null ? undefined : search.tab
   const chatId = isBesideChat ? conversationId : null
   const checkIn = isOpen && <CheckIn target={target} room={room} readAt={readAt} />
-  // What is to be done now is not looked for.
+  // A check-in that is due now is shown first, so that nobody has to look for it.
   const isCheckInFirst = isPhone && toCheckIn(room, readAt).kind === 'open'
   const details = (
     <>

@@ -7,7 +7,7 @@ import { RosterPanel } from '../Championship/rosters/RosterPanel.tsx'
 
 interface MatchRosterProps {
   room: MatchRoom
-  /** When the room was read, in milliseconds since 1970. */
+  /** The moment at which the room was read, in milliseconds since 1970. */
   readAt: number
 }
 

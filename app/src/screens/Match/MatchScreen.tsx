@@ -30,7 +30,7 @@ import { notFound } from '../NotFoundScreen.tsx'
 import { MatchActions } from './MatchActions.tsx'
 import styles from './match.module.css'
 
-/** What only those in the match and the staff use. */
+/** The part that only those in the match and the staff use. */
 const matchRoom = lazyPart(() => import('./MatchRoomView.tsx').then((loaded) => loaded.MatchRoomView))
 
 const failed = 'Não foi possível carregar a partida'
@@ -124,7 +124,7 @@ interface PublicMatchProps {
   isMine: boolean
 }
 
-/** What everybody reads. */
+/** The part of a match that everybody reads. */
 function PublicMatch({ match, sides, isMine }: PublicMatchProps) {
   const shown = toBracketMatch(match)
   return (

@@ -105,7 +105,7 @@ function NewPassword({ token, email = '', onInvalid }: NewPasswordProps) {
   )
 }
 
-/** What else opens the account, and what of it the owner keeps. */
+/** The other log-in methods that open the account, and those of them that the owner keeps. */
 function useWays(token: string, onInvalid: () => void) {
   const query = useQueryAtom(recoveryWaysAtom, token)
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())

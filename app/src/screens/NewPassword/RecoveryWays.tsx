@@ -19,7 +19,7 @@ function nameOf({ kind, name }: RecoveryWayIn): string {
 const dayOf = ({ added_at: addedAt }: RecoveryWayIn) =>
   new Date(addedAt).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
-/** What opens the account besides its password: the owner keeps what they know, and the rest ends. */
+/** The log-in methods besides the password: the owner keeps what they know, and the rest ends. */
 export function RecoveryWays({ ways, kept, onKeep }: RecoveryWaysProps) {
   if (ways.length === 0) return null
   const ending = ways.filter(({ fate }) => fate === 'ENDS')

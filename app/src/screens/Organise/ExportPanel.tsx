@@ -9,7 +9,7 @@ import { useWrite } from '../../hooks/useWrite.ts'
 import { canEdit, findNextEdition } from '../../mappers/organise.ts'
 import styles from './organise.module.css'
 
-/** What is taken along: a file with everything, and a draft of the next edition. */
+/** The exports of a championship: a file with everything, and a draft of the next edition. */
 export function ExportPanel({ championship }: { championship: Championship }) {
   const { id, name, role } = championship
   const exportAs = useSetAtom(exportChampionshipAtom)

@@ -10,7 +10,7 @@ import { useWrite } from '../../hooks/useWrite.ts'
 import { PrizeDeposit } from './PrizeDeposit.tsx'
 import styles from './organise.module.css'
 
-/** What the teams have paid, for who organises. */
+/** The payments of the teams, for those who organise. */
 export function MoneySection({ championship }: { championship: Championship }) {
   const { id } = championship
   const exportAs = useSetAtom(exportPaymentsAtom)

@@ -53,7 +53,7 @@ function DepositForm({ championship, missing }: { championship: Championship; mi
   const showError = useSetAtom(showErrorAtom)
   const deposit = useSetAtom(createPrizeDepositAtom)
   const navigate = useNavigate()
-  // What is missing is what most organisers deposit.
+  // Most organisers deposit the missing amount.
   const text = (typed ?? toReais(Math.min(missing, MAX_DEPOSIT))).trim()
   const error = findError(text, missing)
 

@@ -63,7 +63,7 @@ interface SeedingProps {
   storedLocks: readonly string[]
 }
 
-/** What was changed and is not saved yet. */
+/** The seeds that were changed and are not saved yet. */
 function useSeeds({ championship: { id }, stored, storedLocks }: SeedingProps) {
   const seeding = useWrite(updateSeedingAtom)
   const [order, setOrder] = useState<readonly MatchTeam[] | null>(null)

@@ -20,7 +20,7 @@ interface SectionProps {
   championship: Championship
 }
 
-/** What waits for a decision, and what can be done with the championship now. */
+/** The decisions that wait, and the actions that the championship allows now. */
 export function SituationSection({ championship }: SectionProps) {
   return (
     <div className={styles.panels}>

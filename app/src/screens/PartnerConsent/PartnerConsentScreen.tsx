@@ -14,7 +14,7 @@ import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import type { ConsentSearch } from '../../navigation/search.ts'
 import styles from './PartnerConsentScreen.module.css'
 
-/** What every site that is let in may do, in words. */
+/** The abilities of every site that is let in, in words. */
 const abilities = [
   'Ler as suas notificações',
   'Marcar notificações como lidas e excluí-las',

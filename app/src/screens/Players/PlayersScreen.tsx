@@ -33,7 +33,7 @@ export function PlayersScreen() {
         onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
       />
       {isFiltered ? null : <Recommendations />}
-      {/* What is recommended would push the others down if it came later. */}
+      {/* Recommendations would push the others down if they came later. */}
       {isFiltered || !isPending ? <PlayerResults filter={filter} team={team} /> : <ListSkeleton />}
     </>
   )
@@ -59,7 +59,7 @@ function usePlayers({ filter, team }: PlayerResultsProps) {
   })
 }
 
-/** How far before the list's end the next page is loaded (docs/product.md#players). */
+/** The distance from the list's end at which the next page is loaded (docs/product.md#players). */
 const distance = '100px'
 
 /** Calls `onReach` when the element comes near the viewport, while `isActive`. */

@@ -45,7 +45,7 @@ export function AccountPanel() {
 
 function EmailChange({ userId }: { userId: string }) {
   const [confirmed, setConfirmed] = useAtom(confirmedIdentityAtom)
-  // Whoever has left for a provider goes on where they were.
+  // A user who comes back from a provider goes on where they were.
   const isBack = confirmed?.task === 'changeEmail'
   const [isOpen, setIsOpen] = useState(isBack)
   const [sentTo, setSentTo] = useState<string>()

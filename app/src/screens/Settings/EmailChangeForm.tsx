@@ -19,7 +19,7 @@ import styles from './form.module.css'
 
 interface EmailChangeFormProps {
   userId: string
-  /** Whoever has left for a provider is back. */
+  /** The proof of a user who is back from a provider. */
   confirmed: ConfirmedIdentity | null
   onSent: (email: string) => void
   onClose: () => void

@@ -42,7 +42,7 @@ function Deletion({ userId }: { userId: string }) {
   const teams = useAtomValue(profileAtom).data?.entity.teams ?? []
   const owned = teams.filter(({ role }) => role === 'OWNER')
   const confirmed = useAtomValue(confirmedIdentityAtom)
-  // Whoever has left for a provider goes on where they were.
+  // A user who comes back from a provider goes on where they were.
   const [open, setOpen] = useState(isBackFor(confirmed, { task }))
   const remove = useSetAtom(deleteAccountAtom)
   const showToast = useSetAtom(showToastAtom)

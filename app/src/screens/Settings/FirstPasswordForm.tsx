@@ -16,7 +16,7 @@ import styles from './form.module.css'
 interface FirstPasswordFormProps {
   userId: string
   email: string
-  /** Whoever has left for a provider is back. */
+  /** The proof of a user who is back from a provider. */
   confirmed: ConfirmedIdentity | null
   onClose: () => void
 }

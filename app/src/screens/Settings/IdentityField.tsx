@@ -70,7 +70,7 @@ export function IdentityField({ field, ...options }: IdentityFieldProps) {
   )
 }
 
-/** What is typed, or what was confirmed. */
+/** The typed proof, or the confirmed one. */
 function Given({ field }: { field: Field<Proof> }) {
   const { value: given, onChange, ...rest } = field
   if (given.kind === 'confirmed')

@@ -17,7 +17,7 @@ const task = 'removeLoginMethod'
 export function LinkedAccountsPanel({ userId }: { userId: string }) {
   const linked = useQueryAtom(linkedAccountsAtom, userId)
   const setPending = useSetAtom(pendingLinkAtom)
-  // Whoever has left for a provider goes on where they were.
+  // A user who comes back from a provider goes on where they were.
   const confirmed = useAtomValue(confirmedIdentityAtom)
   const [unlinking, setUnlinking] = useState(confirmed?.task === task ? confirmed.loginMethod : undefined)
   const social = useSocialLogin({

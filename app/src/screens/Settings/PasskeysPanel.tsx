@@ -43,7 +43,7 @@ export function PasskeysPanel({ userId }: SettingsSectionProps) {
 
 function PasskeyRows({ userId, passkeys }: SettingsSectionProps & { passkeys: readonly Passkey[] }) {
   const [renaming, setRenaming] = useState<string>()
-  // Whoever has left for a provider goes on where they were.
+  // A user who comes back from a provider goes on where they were.
   const confirmed = useAtomValue(confirmedIdentityAtom)
   const [removing, setRemoving] = useState(confirmed?.task === task ? confirmed.loginMethod : undefined)
   return (

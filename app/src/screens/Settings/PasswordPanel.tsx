@@ -34,7 +34,7 @@ export function PasswordPanel({ userId }: SettingsSectionProps) {
 
 function FirstPassword({ userId, email }: { userId: string; email: string }) {
   const [confirmed, setConfirmed] = useAtom(confirmedIdentityAtom)
-  // Whoever has left for a provider goes on where they were.
+  // A user who comes back from a provider goes on where they were.
   const isBack = confirmed?.task === 'createPassword'
   const [isOpen, setIsOpen] = useState(isBack)
   const close = () => {

@@ -44,7 +44,7 @@ type Part = Partial<Preferences>
 
 function usePreferenceChange(userId: string, now: Preferences | undefined) {
   const { run } = useWrite(updatePreferencesAtom)
-  // What was changed, as it was: other parts may have been changed since, elsewhere on the page.
+  // The changed setting as it was: other parts may have been changed since, elsewhere on the page.
   const [undoable, setUndoable] = useState<{ id: string; before: object }>()
 
   async function change(before: Preferences, part: Part) {

@@ -9,7 +9,7 @@ interface Values {
   code: string
 }
 
-/** What is not asked for is left out. */
+/** Fields that are not asked for are left out. */
 type Proof = { password?: string } & Pick<Values, 'code'>
 
 export interface ProofFormProps {
@@ -18,7 +18,7 @@ export interface ProofFormProps {
   submit: string
   /** The text for errors without one of their own. */
   failure: string
-  /** What is asked for; both by default. */
+  /** The fields to ask for; both by default. */
   asks?: readonly (keyof Values)[] | undefined
   codeLabel?: string
   onCancel: () => void

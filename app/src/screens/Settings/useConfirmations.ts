@@ -14,9 +14,9 @@ export interface ConfirmationOptions {
   task: IdentityTask
   /** The path to which a provider that leaves the page comes back. */
   path: string
-  /** What was typed until then. */
+  /** The e-mail that was typed until then. */
   email?: string | undefined
-  /** What is to be removed (`ConfirmedIdentity`). */
+  /** The log-in method to be removed (`ConfirmedIdentity`). */
   loginMethod?: string | undefined
   /** Whether what is confirmed would be lost by leaving for a provider, and none is offered. Default false. */
   staysHere?: boolean | undefined
@@ -30,7 +30,7 @@ interface Way {
   start: () => void
 }
 
-/** What a provider's log-in confirms. */
+/** The proof that a provider's log-in confirms. */
 export const toSocialProof = (provider: SocialProvider, token: string): Proof => ({
   kind: 'confirmed',
   by: socialNames[provider],

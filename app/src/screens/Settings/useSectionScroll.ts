@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SettingsSectionId } from '../../navigation/search.ts'
 
-/** How far below the top of the window a section begins to be the current one, in pixels. */
+/** The distance below the top of the window at which a section begins to be the current one, in pixels. */
 const currentFrom = 160
 
-/** What somebody does who goes on by themselves. */
+/** The gestures of a user who goes on by themselves. */
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 const sectionsOf = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElement>('[data-section]')]

@@ -30,7 +30,7 @@ function Bell() {
   )
 }
 
-/** What the top bar has for a user, beside the account: the chats and the notifications. */
+/** The tools of a user in the top bar, beside the account: the chats and the notifications. */
 export function AccountTools({ hasChat }: { hasChat: boolean }) {
   // There the menu leads to the chat's page.
   const isPhone = useMediaQuery(phone)

@@ -9,7 +9,7 @@ const { Part: QuickSearch, useHasLoaded } = lazyPart(() =>
 )
 
 /**
- * What is typed while a search is open whose chunk has not loaded: keys meant for it are neither lost nor go to a field
+ * The text typed while a search is open whose chunk has not loaded: keys meant for it are neither lost nor go to a field
  * of the page. Forgotten once the search is closed.
  */
 function usePendingText(isOpen: boolean, hasLoaded: boolean, onCancel: () => void): string {

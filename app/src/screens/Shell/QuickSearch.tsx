@@ -28,7 +28,7 @@ const creation: CommandGroup = {
 }
 
 export interface QuickSearchProps {
-  /** What was typed before the palette had loaded. */
+  /** The text that was typed before the palette had loaded. */
   initialText: string
 }
 

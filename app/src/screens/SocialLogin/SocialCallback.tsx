@@ -13,7 +13,7 @@ import { PageHead } from '../../components/PageHead.tsx'
 import { socialNames, toSocialError } from '../../hooks/useSocialLogin.tsx'
 import { useSocialOutcome } from '../../hooks/useSocialOutcome.ts'
 
-/** What the provider has sent back in the address. */
+/** The parameters that the provider has sent back in the address. */
 export interface ProviderResponse {
   /** Null where the visitor has cancelled. */
   token: string | null

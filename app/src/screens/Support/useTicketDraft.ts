@@ -32,7 +32,7 @@ export function useTicketDraft(
       setSubmitting(true)
       await send({ text, picture }, 'Não foi possível enviar. Tente de novo em instantes.', async () => {
         await write({ text, picture: picture?.base64 ?? null })
-        // What has been typed since stays.
+        // A text typed since then stays.
         setText((now) => (now === text ? '' : now))
         setPicture(null)
         setIsValidated(false)

@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 })
 
-/** What is typed renders the search box alone; the list is searched once typing pauses. */
+/** Typing renders the search box alone; the list is searched once typing pauses. */
 export const Typing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')

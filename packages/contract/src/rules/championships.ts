@@ -25,7 +25,7 @@ export type ChampionshipRole = 'ORGANIZER' | 'CO_ORGANIZER' | 'REFEREE'
 const organizer: readonly ChampionshipRole[] = ['ORGANIZER']
 const organizers: readonly ChampionshipRole[] = ['ORGANIZER', 'CO_ORGANIZER']
 
-/** What each role may do in a championship. The platform's staff is in the place of the organiser. */
+/** The permissions of each role in a championship. The platform's staff is in the place of the organiser. */
 const permissions = {
   delete: organizer,
   cancel: organizer,
@@ -58,7 +58,7 @@ export const MAX_TEAMS_OF = {
   SWISS: 256,
 } as const
 
-/** What stands below `/championships/` is no championship's address. */
+/** Paths below `/championships/` that are no championship's address. */
 const reservedUrls: readonly string[] = ['', 'new', 'table']
 
 /** The address of a name: `Copa Ipê 2026` is `copa-ipe-2026`. */
@@ -99,7 +99,7 @@ export function areReportsEqual(one: ReportedMatch, other: ReportedMatch): boole
   )
 }
 
-/** What two equal reports say of the games; a map that one side has not named is the other one's. */
+/** The games that two equal reports agree on; a map that one side has not named is the other one's. */
 export function joinGames<Game extends { map: string | null }>(
   one: readonly Game[],
   other: readonly Game[],

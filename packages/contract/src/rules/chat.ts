@@ -2,7 +2,7 @@
 export const MAX_VOICE_NOTE_SECONDS = 60
 export const MAX_VOICE_NOTE_BYTES = 2 * 1024 * 1024
 
-/** How many a stranger writes before the request is answered. */
+/** The number of messages that a stranger may write before the request is answered. */
 export const MAX_REQUEST_MESSAGES = 20
 
 /** The largest group that users can make. */
@@ -24,7 +24,7 @@ const dateFormat = new Intl.DateTimeFormat('pt-BR', {
 })
 const day = 24 * 60 * 60_000
 
-/** When a message was sent as a list of conversations shows it: `10:00` of today, `Ontem` or `19/11/2026`. */
+/** The time of a message as a list of conversations shows it: `10:00` of today, `Ontem` or `19/11/2026`. */
 export function formatMessageTime(sentAt: Date, now: Date): string {
   const date = dateFormat.format(sentAt)
   if (date === dateFormat.format(now)) return timeFormat.format(sentAt)

@@ -1,7 +1,7 @@
 /** Most pixels of an image: decoding can take several bytes for each, however small the file is. */
 export const MAX_IMAGE_PIXELS = 24_000_000
 
-/** How many bytes a base64 text decodes to, give or take its padding. */
+/** The number of bytes that a base64 text decodes to, give or take its padding. */
 export function decodedLength(base64: string): number {
   return Math.floor((base64.length * 3) / 4)
 }
@@ -64,5 +64,5 @@ const rules = {
   SPONSOR_LOGO: { entityTypes: ['TEAM_SPONSOR'], ...logo, keepsShape: true },
 } as const satisfies Record<string, ImageRule>
 
-/** What each business type is an image of, and its size. */
+/** The subject of each business type's image, and its size. */
 export const imageRules: Record<keyof typeof rules, ImageRule> = rules

@@ -31,7 +31,7 @@ export type InvitationSide = 'player' | 'team'
 export type InvitationResponse = 'ACCEPTED' | 'DECLINED'
 
 /**
- * What a pending invitation becomes by a response, or null where that side cannot respond so: the team
+ * The status of a pending invitation after a response, or null where that side cannot respond so: the team
  * does not respond to its own invitation, and nobody accepts their own application.
  */
 export function statusAfterResponse(

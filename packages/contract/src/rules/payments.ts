@@ -23,7 +23,7 @@ export const firstPaymentTime = 24 * 60 * 60 * 1000
 /** Milliseconds for which it keeps it from then on, and by which the team may make that longer once. */
 export const remainingPaymentTime = 30 * 60 * 1000
 
-/** What each of `count` pays of a fee in centavos; `remainder` is added to the part of one of them. */
+/** The part that each of `count` pays of a fee in centavos; `remainder` is added to the part of one of them. */
 export function splitFee(fee: number, count: number): { part: number; remainder: number } {
   const part = Math.floor(fee / count)
   return { part, remainder: fee - part * count }

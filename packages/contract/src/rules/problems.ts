@@ -1,4 +1,4 @@
-/** What each error says, for developers; users read the texts of `@convoca/sdk/text`. */
+/** The message of each error, for developers; users read the texts of `@convoca/sdk/text`. */
 export const errorMessages = {
   VALIDATION_FAILED: 'A field is invalid',
   MALFORMED_BODY: 'The body is not JSON',

@@ -6,7 +6,7 @@ const ownerOnly: readonly TeamRole[] = ['OWNER']
 const leaders: readonly TeamRole[] = ['OWNER', 'MANAGER']
 const staff: readonly TeamRole[] = ['OWNER', 'MANAGER', 'COACH', 'CAPTAIN']
 
-/** What each role may do in a team (docs/product.md#team-roles). */
+/** The permissions of each role in a team (docs/product.md#team-roles). */
 const permissions = {
   deleteTeam: ownerOnly,
   transferTeam: ownerOnly,

@@ -1,6 +1,6 @@
 import { warnOnce } from '../element/warn.ts'
 
-/** What the window of consent sends. */
+/** The message that the window of consent sends. */
 interface Answer {
   type: 'convoca:grant'
   state: string

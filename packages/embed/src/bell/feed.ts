@@ -2,7 +2,7 @@ import type { Notification } from './notification.ts'
 
 type Get = <Body>(path: string) => Promise<Body>
 
-/** What the bell shows: the last answer of the API, and what has arrived since. */
+/** The notifications of the bell: the last answer of the API, and those that have arrived since. */
 export class Feed {
   readonly #get: Get
   #reads = 0

@@ -1,4 +1,4 @@
-/** What the bell reads of a notification (`Notification` of the API). */
+/** The fields that the bell reads of a notification (`Notification` of the API). */
 export interface Notification {
   id: string
   type: string

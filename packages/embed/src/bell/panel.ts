@@ -9,10 +9,10 @@ export interface PanelState {
   state: 'guest' | 'loading' | 'ready' | 'failed'
   notifications: readonly Notification[]
   unread: number
-  /** What is in flight, by the notification's id. */
+  /** The actions in flight, by the notification's id. */
   pending: ReadonlyMap<string, Action>
   isBusy: boolean
-  /** Why the last attempt has failed. */
+  /** The reason that the last attempt has failed. */
   message: string
   texts: NotificationBellTexts
   origin: string

@@ -12,7 +12,7 @@ export class GuestError extends Error {}
 /** Renewed this many milliseconds before it expires. */
 const MARGIN = 60_000
 
-/** What the bell needs of a grant. */
+/** The fields of a grant that the bell needs. */
 export interface BellSession {
   readonly origin: string
   readonly isOpen: boolean
@@ -88,7 +88,7 @@ export class Session implements BellSession {
       body: body ? JSON.stringify(body) : null,
     })
     if (response.ok) return response.status === 204 ? (undefined as Body) : ((await response.json()) as Body)
-    // What a token was refused with, or a renewal.
+    // The answers that refuse a token or a renewal.
     if ([401, 403].includes(response.status) || (response.status === 400 && !token)) {
       this.#token = undefined
       throw new GuestError()

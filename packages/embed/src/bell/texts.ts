@@ -15,7 +15,7 @@ export interface NotificationBellTexts {
   invited: (team: string) => string
   confirm: (event: string) => string
   viewAll: string
-  /** What the site may do, and where that is taken back. */
+  /** The scope of the site, and the place where it is taken back. */
   scope: string
   manage: string
   emptyTitle: string
@@ -24,7 +24,7 @@ export interface NotificationBellTexts {
   retry: string
   loading: string
   noDate: string
-  /** Why somebody signs in. */
+  /** The reason for a guest to sign in. */
   guest: string
   signIn: string
   signOut: string

@@ -16,7 +16,7 @@ export interface BracketColumn {
   slots: readonly BracketSlot[]
   /** Matches of the round that are left out. */
   more: number
-  /** How the next column is reached: by the winners of two matches, or of one. */
+  /** The way to the next column: by the winners of two matches, or of one. */
   joins: 'pairs' | 'single' | undefined
 }
 
@@ -25,7 +25,7 @@ export interface BracketPart {
   columns: readonly BracketColumn[]
 }
 
-/** What the element shows of a championship. */
+/** The data of a championship that the element shows. */
 export interface BracketData {
   name: string
   /** The page with the whole bracket. */
@@ -108,7 +108,7 @@ function toParts(matches: readonly BracketMatch[]): BracketPart[] {
     const name = partOf[round.bracket](round.isDouble)
     parts.set(name, [...(parts.get(name) ?? []), round])
   }
-  // What is played last is shown first: play-offs before the groups that led to them.
+  // The stage that is played last is shown first: play-offs before the groups that led to them.
   return [...parts]
     .map(([name, rounds]) => ({ name, columns: toColumns(name, rounds) }))
     .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))

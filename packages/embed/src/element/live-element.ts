@@ -9,10 +9,10 @@ const Base = globalThis.HTMLElement ?? Object
 
 const MINUTE = 60_000
 
-/** What there is not, or is not public; or the attribute that is missing, which its message names for who made the page. */
+/** An error for a thing that does not exist or is not public; or for a missing attribute, which its message names for the author of the page. */
 export class MissingError extends Error {}
 
-/** What is shown, except for when it came. */
+/** The shown data, without the time at which they came. */
 interface Shown<Data> {
   state: LoadState
   data: Data | undefined
@@ -40,7 +40,7 @@ export type Read = <Body>(path: string) => Promise<Body>
 /** Attributes that choose how an element looks; any other chooses what is loaded. */
 const looks = ['show', 'width', 'height', 'accent', 'lang']
 
-/** What equal elements show while they wait: drawn once for a page of a hundred, then copied. */
+/** The placeholders of equal elements while they wait: drawn once for a page of a hundred, then copied. */
 const placeholders = new Map<string, Node | undefined>()
 
 /**
@@ -70,7 +70,7 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
   /** Reads what the element shows. */
   protected abstract load(read: Read, origin: string): Promise<Data>
   protected abstract view(snapshot: Snapshot<Data>): Child
-  /** What who made the page is told where there is none. */
+  /** The advice to the author of the page where the attribute is missing. */
   protected abstract advice(): string
 
   /** Sentences that replace the Portuguese ones. */

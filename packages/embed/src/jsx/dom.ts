@@ -1,7 +1,7 @@
 import { brokenPictures } from '../library/broken-pictures.ts'
 import type { Child, Markup, Props } from './runtime.ts'
 
-/** What a component returns, as what the DOM takes, which makes text of numbers. */
+/** The nodes of a component's result as the DOM takes them, which makes text of numbers. */
 function toNodes(child: Child): (Node | string)[] {
   if (child === null || child === undefined || typeof child === 'boolean') return []
   if (Array.isArray(child)) return child.flatMap(toNodes)

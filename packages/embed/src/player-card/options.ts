@@ -1,6 +1,6 @@
 import { chooseParts } from '../team-card/options.ts'
 
-/** What a player's card shows below the player: `show="games button"`. */
+/** The parts that a player's card shows below the player: `show="games button"`. */
 export const playerParts = ['games', 'button'] as const
 export type PlayerPart = (typeof playerParts)[number]
 

@@ -2,7 +2,7 @@ import { pickBySeed } from '@convoca/ui/plain'
 import type { Schemas } from '@convoca/sdk/core'
 import { toBare } from '../jsx/runtime.ts'
 
-/** What a card shows of a player. */
+/** The data of a player that a card shows. */
 export interface PlayerData {
   player: { id: string; nick: string; name: string; avatarUrl: string | undefined; teamName: string | null }
   /** Looks for a team. */

@@ -16,7 +16,7 @@ export interface CardMatch {
   score: string | null
 }
 
-/** What a card shows of a team. */
+/** The data of a team that a card shows. */
 export interface CardData {
   team: TeamCardTeam
   paint: Paint

@@ -1,4 +1,4 @@
-/** What a card shows below the team: `show="next results members button"`. */
+/** The parts that a card shows below the team: `show="next results members button"`. */
 export const cardParts = ['next', 'results', 'members', 'button'] as const
 export type CardPart = (typeof cardParts)[number]
 

@@ -49,7 +49,7 @@ export const chatHandlers: Handlers<Ids> = {
     const { database, input } = context
     const { id } = findConversation(database, requireUser(context), input.id)
     const messages = findMessages(database, id).map((message) => toMessage(database, message))
-    // What a client has missed comes in its order, everything else newest first.
+    // Messages that a client has missed come in their order, all others newest first.
     const after = input.after ?? input.changedAfter
     if (after !== undefined) {
       return toCursorPage(

@@ -2,7 +2,7 @@ import type { Input, OperationId, Output } from '@convoca/sdk'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
 import { MockProblem } from '../problem.ts'
 
-/** What a handler gets: its typed input, the database and the caller. */
+/** The arguments of a handler: its typed input, the database and the caller. */
 export interface Context<Id extends OperationId> {
   input: Input<Id>
   database: MockDatabase

@@ -7,7 +7,7 @@ import { notificationHandlers } from './notifications.ts'
 import { teamHandlers } from './teams.ts'
 
 /**
- * What the flow stories need: the lists that a person searches and pages, and a dozen writes that are read again. Every
+ * The handlers that the flow stories need: the lists that a person searches and pages, and a dozen writes that are read again. Every
  * other operation answers the contract's example.
  */
 export const demoHandlers: Overrides = {

@@ -7,7 +7,7 @@ export interface WithResponse<T> {
   requestId: string | undefined
 }
 
-/** What every method returns: a promise of the data, which can also be had with its response. */
+/** The result of every method: a promise of the data, which can also be had with its response. */
 export interface ConvocaPromise<T> extends Promise<T> {
   /** Resolves with the data, the response (status, headers) and the request id. */
   withResponse(): Promise<WithResponse<T>>

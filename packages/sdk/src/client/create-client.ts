@@ -35,16 +35,16 @@ export interface ConvocaOptions {
   fetch?: (request: Request) => Promise<Response>
   /** Milliseconds of one attempt (30,000) and of the whole call (90,000); a number is one attempt. */
   timeout?: number | Partial<Timeout>
-  /** How calls that are safe to repeat are retried; a number is the number of retries (2), 0 turns them off. */
+  /** The retries of calls that are safe to repeat; a number is the number of retries (2), 0 turns them off. */
   retry?: number | Partial<Retry>
-  /** How a GET is handled while an identical one is in flight; default `share`. */
+  /** The handling of a GET while an identical one is in flight; default `share`. */
   inFlight?: InFlight
   /** Called once for each token that the server no longer accepts. */
   onUnauthorized?: (error: ConvocaError) => void
   /** Observe every call. */
   hooks?: Hooks
   /**
-   * What is logged: `debug` requests, `info` responses, `warn` retries, `error` failed calls, each with what follows.
+   * The level of the log: `debug` requests, `info` responses, `warn` retries, `error` failed calls, each with what follows.
    * Default `off`, with a `logger` of your own `warn`. Headers, queries and bodies are never logged.
    */
   logLevel?: LogLevel

@@ -34,7 +34,7 @@ export class ConvocaError extends Error {
   readonly fieldErrors: readonly FieldError[]
   /** The id under which the server logged the request, for support. */
   readonly requestId: string | undefined
-  /** How long the server asks to wait, in milliseconds. */
+  /** The time that the server asks to wait, in milliseconds. */
   readonly retryAfter: number | undefined
 
   constructor(parts: ErrorParts) {
@@ -57,7 +57,7 @@ export class ConvocaError extends Error {
     return this.code === 'NETWORK_FAILURE' || this.code === 'TIMEOUT'
   }
 
-  /** What logs get: the message, which `JSON.stringify` omits of other errors, and nothing that was sent. */
+  /** The fields for logs: the message, which `JSON.stringify` omits of other errors, and nothing that was sent. */
   toJSON(): Record<string, unknown> {
     const { name, message, code, operation, method, address, attempt, status, requestId, retryAfter } = this
     const fieldErrors = this.fieldErrors.map(({ path, code: fieldCode }) => ({ path, code: fieldCode }))
@@ -166,7 +166,7 @@ function createError(ErrorOf: ErrorClass, site: CallSite, parts: ErrorParts): Co
 
 export const getRequestId = (response: Response) => response.headers.get('x-request-id') ?? undefined
 
-/** Why an attempt got no response. */
+/** The reason that an attempt got no response. */
 export interface Failure {
   code: 'ABORTED' | 'TIMEOUT' | 'NETWORK_FAILURE'
   message: string

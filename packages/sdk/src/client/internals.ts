@@ -44,7 +44,7 @@ export const withInternals = (convoca: Convoca, own: Internals): Convoca =>
 const hasInternals = (convoca: unknown): convoca is ConvocaWithInternals =>
   typeof convoca === 'object' && convoca !== null && internalsKey in convoca
 
-/** What the function `caller` uses of a client; throws a `TypeError` where its first argument is none. */
+/** The internals of a client that the function `caller` uses; throws a `TypeError` where its first argument is none. */
 export function internals(convoca: Convoca, caller: string): Internals {
   if (hasInternals(convoca)) return convoca[internalsKey]
   throw new TypeError(`${caller} takes a client first: ${caller}(convoca, …) with one of createConvoca().`)

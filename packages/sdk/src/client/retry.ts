@@ -8,7 +8,7 @@ import {
 import { bufferResponse } from './response.ts'
 import type { CallSite, Hooks, Retry, Timeout } from './types.ts'
 
-/** How the requests of a client, or of one call, are sent. */
+/** The settings by which the requests of a client, or of one call, are sent. */
 export interface RequestConfig {
   /** One attempt. */
   fetch: (request: Request, signal: AbortSignal) => Promise<Response>
@@ -17,7 +17,7 @@ export interface RequestConfig {
   hooks: readonly Hooks[]
 }
 
-/** What a hook throws is reported where the runtime can, and never fails the call. */
+/** An error that a hook throws is reported where the runtime can, and never fails the call. */
 export function callHooks(all: readonly Hooks[], call: (hooks: Hooks) => void): void {
   for (const hooks of all) {
     try {

@@ -1,4 +1,4 @@
-/** How many letters have to be added, removed, replaced or swapped with the next one to make one word of the other. */
+/** The number of letters to add, remove, replace or swap with the next one to make one word of the other. */
 function countEdits(from: string, to: string): number {
   let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)

@@ -13,7 +13,7 @@ export type Output<Id extends OperationId> = Outputs[Id]
 
 export type HttpMethod = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE'
 
-/** How the body of a success is read. */
+/** The way in which the body of a success is read. */
 export type ResponseKind = 'json' | 'text' | 'blob' | 'none'
 
 /** One operation as the contract describes it. */
@@ -40,7 +40,7 @@ export interface Timeout {
 }
 
 export interface Retry {
-  /** How many attempts may follow the first. */
+  /** The number of attempts that may follow the first. */
   retries: number
   /** Longest delay before the first retry in milliseconds; it doubles with each attempt. */
   baseDelay: number
@@ -50,7 +50,7 @@ export interface Retry {
   random: () => number
 }
 
-/** How a GET is handled while an identical one is in flight. Identical writes are always shared. */
+/** The handling of a GET while an identical one is in flight. Identical writes are always shared. */
 export type InFlight = 'cancel-previous' | 'share' | 'off'
 
 export interface CallOptions {

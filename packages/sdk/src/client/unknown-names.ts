@@ -1,6 +1,6 @@
 import { findSimilar } from './suggestions.ts'
 
-/** What other clients call the verbs of the contract. */
+/** Names that other clients give the verbs of the contract. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   get: ['read', 'list'],
   fetch: ['read', 'list'],

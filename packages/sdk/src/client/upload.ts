@@ -4,7 +4,7 @@ import { toConvocaPromise, type ConvocaPromise } from './convoca-promise.ts'
 import type { Convoca } from './internals.ts'
 import type { CallOptions } from './types.ts'
 
-/** What a picture is uploaded for: the entity, and which of its pictures. */
+/** The target of an uploaded picture: the entity, and which of its pictures. */
 export type UploadTarget = Pick<FileInput, 'entityType' | 'entityId' | 'businessType'>
 
 /** A picture: a `Blob` or `File`, bytes, or in Node the path or `file:` URL of a file. */

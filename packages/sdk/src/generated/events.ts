@@ -10,7 +10,7 @@ export type ChampionshipChanged = {
   part: ChampionshipPart
 }
 
-/** What changed. */
+/** The part of the championship that changed. */
 export type ChampionshipPart = "CHAMPIONSHIP" | "REGISTRATIONS" | "MATCHES" | "ANNOUNCEMENTS"
 
 /** The championship that the client shows. */
@@ -62,7 +62,7 @@ export type MessageDeleted = {
 
 /** The user's notifications changed other than by a new one. The list itself is read over HTTP. */
 export type NotificationsChanged = {
-  /** How many are unread now. */
+  /** The number of unread ones now. */
   unread: number
 }
 

@@ -719,7 +719,7 @@ export type ReadPartnerRequestParams = {
    */
   origin: string;
   /**
-   * What it asks for.
+   * The grant that the site asks for.
    *
    * @example notifications
    */
@@ -2106,7 +2106,7 @@ export type CountEventsParams = {
 /** What `readEvent` takes. */
 export type ReadEventParams = {
   /**
-   * What kind of event it is.
+   * The kind of the event.
    *
    * @example community
    */
@@ -2122,7 +2122,7 @@ export type ReadEventParams = {
 /** What `readEventCalendar` takes. */
 export type ReadEventCalendarParams = {
   /**
-   * What kind of event it is.
+   * The kind of the event.
    *
    * @example community
    */
@@ -2168,7 +2168,7 @@ export type CancelEventParams = {
 /** What `listInterestedUsers` takes. */
 export type ListInterestedUsersParams = {
   /**
-   * What kind of event it is.
+   * The kind of the event.
    *
    * @example community
    */
@@ -2184,7 +2184,7 @@ export type ListInterestedUsersParams = {
 /** What `setEventInterest` takes. */
 export type SetEventInterestParams = {
   /**
-   * What kind of event it is.
+   * The kind of the event.
    *
    * @example community
    */
@@ -2201,7 +2201,7 @@ export type SetEventInterestParams = {
 /** What `removeEventInterest` takes. */
 export type RemoveEventInterestParams = {
   /**
-   * What kind of event it is.
+   * The kind of the event.
    *
    * @example community
    */
@@ -2263,7 +2263,7 @@ export type ReadMatchCalendarFeedParams = {
 
 /** What `listNextMatches` takes. */
 export type ListNextMatchesParams = {
-  /** How many. */
+  /** The largest number of entries to answer. */
   limit?: number | undefined;
 }
 

@@ -2297,7 +2297,7 @@ export interface ChampionshipsMethods {
   /**
    * Reads a picture of a match room.
    *
-   * Whoever may read the room may call this; a picture of the other side is answered once both have reported or the match is decided.
+   * All who may read the room may call this; a picture of the other side is answered once both have reported or the match is decided.
    *
    * `GET /championships/{id}/matches/{matchId}/proofs/{proofId}`
    */
@@ -3037,7 +3037,7 @@ export interface ChatMethods {
   /**
    * Answers a message request.
    *
-   * What somebody of no common team begins is a request until the other one accepts it or writes. Until then a stranger writes at most
+   * A conversation begun by a user of no common team is a request until the other one accepts it or writes. Until then a stranger writes at most
    * 20 messages, and does not see the presence of the other one. A declined one is hidden from the caller, without the stranger being told.
    * A group that the caller had left, and is added to again, is a request as well; declined, the caller is not in it.
    *
@@ -3124,7 +3124,7 @@ export interface ChatMethods {
   /**
    * Unpins a message.
    *
-   * Whoever may pin messages may call this.
+   * All who may pin messages may call this.
    *
    * `DELETE /chat/messages/{id}/pin`
    */
@@ -3262,7 +3262,7 @@ export interface SupportMethods {
   /**
    * Reports a user or a team to the staff.
    *
-   * What the target looks like is kept with the report. A second report by the same user while the first is open changes nothing.
+   * The state of the target is kept with the report. A second report by the same user while the first is open changes nothing.
    *
    * `POST /reports`
    */

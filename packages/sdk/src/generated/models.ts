@@ -4,9 +4,9 @@
 export type AccountArchive = {
     /** Whether one was asked for and can be downloaded. */
     status: "NONE" | "PENDING" | "READY";
-    /** When it was asked for. */
+    /** The moment of the request. */
     requested_at: Timestamp | null;
-    /** When the archive is deleted; null while it is prepared. */
+    /** The moment at which the archive is deleted; null while it is prepared. */
     expires_at: Timestamp | null;
 }
 
@@ -146,7 +146,7 @@ export type AdminUser = {
     /** Profile photo. */
     picture: Url | null;
     role: PlatformRole;
-    /** How often the staff has warned the user. */
+    /** The number of warnings by the staff to the user. */
     warnings: number;
     /** The current suspension. */
     suspension: Suspension | null;
@@ -163,7 +163,7 @@ export type AdminUserPage = {
     totalPage: TotalPage;
 }
 
-/** Why the player wants to join. */
+/** The message in which the player says why they want to join. */
 export type ApplicationInput = {
     /** A message to the team. */
     message?: string | null;
@@ -217,7 +217,7 @@ export type AttachmentRef = {
     height: number;
 }
 
-/** What the staff did. */
+/** The action that the staff took. */
 export type AuditAction = "TICKET_TAKEN" | "TICKET_ANSWERED" | "TICKET_CLOSED" | "REPORT_RESOLVED" | "REPORT_DISMISSED" | "USER_WARNED" | "USER_SUSPENDED" | "USER_RESTORED" | "ADMIN_MADE" | "GAME_ADDED" | "GAME_CHANGED" | "BADGE_CREATED" | "BADGE_CHANGED" | "BADGE_AWARDED" | "BADGE_TAKEN"
 
 /** An act of the staff. Entries are never changed or deleted. */
@@ -273,7 +273,7 @@ export type Badge = {
     id: Uuid;
     /** Name. */
     name: string;
-    /** What it was awarded for. */
+    /** The achievement that it was awarded for. */
     description: string;
     /** File with business type BADGET_ICON. */
     icon: FileRef | null;
@@ -296,11 +296,11 @@ export type BadgeHolderPage = {
     totalPage: TotalPage;
 }
 
-/** What of a badge can change. */
+/** The fields of a badge that can change. */
 export type BadgeInput = {
     /** Name. */
     name: string;
-    /** What it is awarded for. */
+    /** The achievement that it is awarded for. */
     description: string;
     /** Whether nobody else is awarded it. */
     is_retired: boolean;
@@ -328,7 +328,7 @@ export type Championship = {
         id: Uuid;
         nick: Nick;
     } | null;
-    /** What it is. */
+    /** The championship as its organisers describe it. */
     description: string;
     /** The rules, in Markdown without HTML. */
     rules: string;
@@ -343,13 +343,13 @@ export type Championship = {
     group_count: number | null;
     /** The number of teams of each group that reach the play-offs; only of GROUPS_THEN_PLAYOFFS. */
     qualifiers_per_group: number | null;
-    /** How the play-offs of GROUPS_THEN_PLAYOFFS are played; null for SINGLE_ELIMINATION. */
+    /** The format of the play-offs of GROUPS_THEN_PLAYOFFS; null for SINGLE_ELIMINATION. */
     playoffs_format?: "SINGLE_ELIMINATION" | "DOUBLE_ELIMINATION" | null;
     /** The number of teams of all groups that reach the play-offs, the best by place, points, difference and games won; null for qualifiers_per_group of each. */
     playoffs_teams?: number | null;
     /** Only of SWISS; null for as many as it takes. */
     swiss_rounds: number | null;
-    /** What decides between teams with as many points, first to last; then the seed. */
+    /** The criteria that decide between teams with as many points, first to last; then the seed. */
     tie_breaks?: TieBreak[];
     /** Points of a win or a bye in tables; 1 unless chosen. A loss has none. */
     win_points?: 1 | 3;
@@ -388,17 +388,17 @@ export type Championship = {
     winner: ChampionshipTeam | null;
     /** Banner, logo and card. */
     files: FileRef[];
-    /** What the caller is in it. */
+    /** The role of the caller in it. */
     role: ChampionshipRole | null;
     /** Whether the caller follows it. */
     is_followed: boolean;
-    /** Who follows it. */
+    /** The number of users who follow it. */
     followers_count: number;
     /** Null before the seeding. */
     seeding_method: SeedingMethod | null;
     /** The seed of a draw, with which anybody can repeat it. */
     draw_seed: string | null;
-    /** Why it was cancelled. */
+    /** The reason of its cancellation. */
     cancel_reason: string | null;
     created_at: Timestamp;
 }
@@ -406,7 +406,7 @@ export type Championship = {
 /** An announcement. */
 export type ChampionshipAnnouncement = {
     id: Uuid;
-    /** What it is about. */
+    /** The subject of the announcement. */
     title: string;
     /** The text. */
     body: string;
@@ -417,7 +417,7 @@ export type ChampionshipAnnouncement = {
 
 /** An announcement. */
 export type ChampionshipAnnouncementInput = {
-    /** What it is about. */
+    /** The subject of the announcement. */
     title: string;
     /** The text. */
     body: string;
@@ -433,25 +433,25 @@ export type ChampionshipCloneInput = {
     starts_at: Timestamp;
 }
 
-/** How many championships there are. */
+/** The number of championships. */
 export type ChampionshipCounts = {
     /** All that are published. */
     total: number;
     /** One count for each status; none is left out. */
     statuses: {
         status: ChampionshipStatus;
-        /** How many. */
+        /** The number of them. */
         count: number;
     }[];
     /** One count for each game, the highest first. */
     games: {
         game_id: Uuid;
-        /** How many. */
+        /** The number of them. */
         count: number;
     }[];
 }
 
-/** What waits for the organisers. */
+/** The things that wait for the organisers. */
 export type ChampionshipDecisions = {
     /** Different reports. */
     disputes: ChampionshipMatch[];
@@ -473,7 +473,7 @@ export type ChampionshipExport = {
     content: string;
 }
 
-/** How a championship is played. */
+/** The format in which a championship is played. */
 export type ChampionshipFormat = "SINGLE_ELIMINATION" | "DOUBLE_ELIMINATION" | "ROUND_ROBIN" | "GROUPS_THEN_PLAYOFFS" | "SWISS"
 
 /** The game of a championship. */
@@ -488,7 +488,7 @@ export type ChampionshipInput = {
     /** 3 to 100 characters. */
     name: string;
     game_id: Uuid;
-    /** What it is. */
+    /** The game that is played. */
     description: string;
     /** The rules, in Markdown without HTML. */
     rules: string;
@@ -503,13 +503,13 @@ export type ChampionshipInput = {
     group_count: number | null;
     /** The number of teams of each group that reach the play-offs; only of GROUPS_THEN_PLAYOFFS. */
     qualifiers_per_group: number | null;
-    /** How the play-offs of GROUPS_THEN_PLAYOFFS are played; null for SINGLE_ELIMINATION. */
+    /** The format of the play-offs of GROUPS_THEN_PLAYOFFS; null for SINGLE_ELIMINATION. */
     playoffs_format?: "SINGLE_ELIMINATION" | "DOUBLE_ELIMINATION" | null;
     /** The number of teams of all groups that reach the play-offs, the best by place, points, difference and games won; null for qualifiers_per_group of each. */
     playoffs_teams?: number | null;
     /** Only of SWISS; null for as many as it takes. */
     swiss_rounds: number | null;
-    /** What decides between teams with as many points, first to last; then the seed. Absent of a new one for the usual ones. */
+    /** The criteria that decide between teams with as many points, first to last; then the seed. Absent of a new one for the usual ones. */
     tie_breaks?: TieBreak[];
     /** Points of a win or a bye in tables; 1 unless chosen. A loss has none. */
     win_points?: 1 | 3;
@@ -638,7 +638,7 @@ export type ChampionshipMatchDetail = {
     reported_sides: ("home" | "away")[];
     /** The reports of the sides, as far as the caller may read them. Before both sides have reported or the match is decided, a report can be read by the people of its own side in the match, and by those who may decide the match and do not play in it. */
     reports: {
-        /** Who reports. */
+        /** The side that reports. */
         side: "home" | "away";
         /** Games won. */
         home_score: number;
@@ -647,7 +647,7 @@ export type ChampionshipMatchDetail = {
         /** One by one. */
         games: MatchGame[];
     }[];
-    /** What has happened, in order. */
+    /** The events of the match, in order. */
     log: MatchLogEntry[];
 }
 
@@ -714,7 +714,7 @@ export type ChampionshipPlace = {
 export type ChampionshipPrize = {
     /** The place that wins it. */
     place: number;
-    /** What it is. */
+    /** The description of the prize. */
     description: string;
     /** The money of the prize in centavos, for the whole team. Absent: none. Once published it only rises. */
     amount?: number;
@@ -731,7 +731,7 @@ export type ChampionshipRegistration = {
     is_seed_locked?: true;
     /** Null until the team has checked in. */
     checked_in_at: Timestamp | null;
-    /** Why it was rejected or, of a CONFIRMED one, why the team is out. */
+    /** The reason of its rejection or, of a CONFIRMED one, of the team being out. */
     reason: string | null;
     /** Present where the team is out of a championship that has begun: it was disqualified, or has left by itself. */
     departure?: "DISQUALIFIED" | "WITHDRAWN";
@@ -745,7 +745,7 @@ export type ChampionshipRegistration = {
 /** Teams of a championship. */
 export type ChampionshipRegistrationList = ChampionshipRegistration[]
 
-/** What somebody is in a championship. */
+/** The role of a user in a championship. */
 export type ChampionshipRole = "ORGANIZER" | "CO_ORGANIZER" | "REFEREE"
 
 /** A team's players. */
@@ -757,9 +757,9 @@ export type ChampionshipRosterInput = {
     }[];
 }
 
-/** What the user is to be. */
+/** The role that the user is to have. */
 export type ChampionshipStaffInput = {
-    /** What the user is to be. */
+    /** The role that the user is to have. */
     role: "CO_ORGANIZER" | "REFEREE";
 }
 
@@ -773,7 +773,7 @@ export type ChampionshipStaffMember = {
         id: Uuid;
         nick: Nick;
     };
-    /** What the user is. */
+    /** The role of the user. */
     role: "CO_ORGANIZER" | "REFEREE";
     /** Whether the user has accepted; until then the role counts for nothing. */
     is_confirmed: boolean;
@@ -795,7 +795,7 @@ export type ChampionshipStatus = "DRAFT" | "REGISTRATION" | "CHECK_IN" | "ONGOIN
 export type ChampionshipStatusInput = {
     /** The next status. */
     status: "REGISTRATION" | "CHECK_IN" | "ONGOING" | "CANCELLED";
-    /** Why it is cancelled; teams read it. */
+    /** The reason of the cancellation; teams read it. */
     reason?: string;
 }
 
@@ -878,7 +878,7 @@ export type CheckIn = {
     user: User;
     /** Null until the member responds. */
     is_confirmed: boolean | null;
-    /** When the member responded. */
+    /** The moment of the member's response. */
     answered_at: Timestamp | null;
     /** The occurrence of the response. */
     occurs_at?: Timestamp;
@@ -975,12 +975,12 @@ export type Conversation = {
     /** Presence of the other participant, null for groups. */
     status: Presence | null;
     /**
-     * When the last message was sent, in the time of Brasília as a list shows it: the time of today, *Ontem* or the date.
+     * The moment at which the last message was sent, in the time of Brasília as a list shows it: the time of today, *Ontem* or the date.
      *
      * @example 10:00
      */
     lastMessageTime: string | null;
-    /** When the last message was sent. */
+    /** The moment at which the last message was sent. */
     last_message_at: Timestamp | null;
     /** Whether it is a group. */
     isGroup: boolean;
@@ -1000,7 +1000,7 @@ export type Conversation = {
     lastSequence: number;
     /** Number of the last change; a client asks for the changes after the last one it has. */
     lastChange: number;
-    /** How far the other participants have read. */
+    /** The position up to which each of the other participants has read. */
     reads: ReadPosition[];
     /** The user who administers the group; null for that of a team, whose owner and managers do, and for direct ones. */
     ownerId: Uuid | null;
@@ -1051,7 +1051,7 @@ export type ConversationUpdate = {
     name: string;
 }
 
-/** What the user has to do next, as of one moment. */
+/** The next tasks of the user, as of one moment. */
 export type Dashboard = {
     /** None without an event. */
     next: DashboardNext | null;
@@ -1065,7 +1065,7 @@ export type Dashboard = {
         /** Newest first. */
         data: Invitation[];
     };
-    /** What the user has not read. */
+    /** The numbers of what the user has not read. */
     unread: {
         /** Number of notifications. */
         notifications: number;
@@ -1110,7 +1110,7 @@ export type DashboardEvent = {
     url: string | null;
     checkins: CheckInCounts;
     own_checkin: OwnCheckIn;
-    /** When the series has it: names the occurrence, also once it was moved. */
+    /** The time that the series gives it: names the occurrence, also once it was moved. */
     occurs_at?: Timestamp;
 }
 
@@ -1170,7 +1170,7 @@ export type DashboardTeam = {
  */
 export type DeviceId = string
 
-/** Why a team is disqualified. */
+/** The reason of a team's disqualification. */
 export type Disqualification = {
     /** Everybody reads it. */
     reason: string;
@@ -1194,7 +1194,7 @@ export type Eligibility = {
     }[];
 }
 
-/** Why a team cannot be registered. */
+/** The reason that a team cannot be registered. */
 export type EligibilityReason = "NOT_OPEN" | "CLOSED" | "ALREADY_REGISTERED" | "REJECTED" | "OTHER_GAME" | "NOT_ENOUGH_MEMBERS" | "FOR_PLAYERS"
 
 /** Another e-mail address, with exactly one of the ways to show that the owner asks (`IdentityProof`). */
@@ -1297,7 +1297,7 @@ export type EquipmentInput = {
 /** Equipment type. */
 export type EquipmentType = "COMPUTER" | "NOTEBOOK" | "PC" | "CONSOLE" | "TABLET" | "SMARTPHONE"
 
-/** When the personal data will be erased. */
+/** The moment at which the personal data will be erased. */
 export type Erasure = {
     /** 7 days after the request. */
     erase_at: Timestamp;
@@ -1312,7 +1312,7 @@ export type Event = {
     id: Uuid;
     context: EventContext;
     name: EventName;
-    /** What it is called. */
+    /** The title of the event. */
     title: string;
     starts_at: Timestamp;
     /** Null of a championship. */
@@ -1325,7 +1325,7 @@ export type Event = {
     is_cancelled: boolean;
     /** Whether it is the day of a championship's final. */
     is_final: boolean;
-    /** How many have shown interest; of a championship, how many follow it. */
+    /** The number of users who have shown interest; of a championship, of its followers. */
     interested_count: number;
     /** The game of a championship. */
     game: EventGame | null;
@@ -1335,18 +1335,18 @@ export type Event = {
     championship: EventChampionship | null;
     /** EVENT_BANNER of the event, or of its championship, whose CHAMPIONSHIP_BANNER stands in for it. */
     banner: FileRef | null;
-    /** What happens there. */
+    /** The programme of the event. */
     description: string;
     /** The address of the place. */
     address: string | null;
-    /** Why it was cancelled. */
+    /** The reason of its cancellation. */
     cancel_reason: string | null;
     created_at: Timestamp;
-    /** When it was last changed. */
+    /** The moment of its last change. */
     updated_at: Timestamp;
 }
 
-/** Why an event is cancelled. */
+/** The reason of an event's cancellation. */
 export type EventCancellation = {
     /** Everybody reads it. */
     reason: string | null;
@@ -1361,10 +1361,10 @@ export type EventChampionship = {
     name: string;
 }
 
-/** What kind of event it is; a part of its address `/events/{context}/{name}`. */
+/** The kind of the event; a part of its address `/events/{context}/{name}`.}/{name}`. */
 export type EventContext = "championship" | "community" | "live"
 
-/** How many events start on each day of two weeks, by context; days without one are left out. */
+/** The number of events that start on each day of two weeks, by context; days without one are left out. */
 export type EventDayCounts = {
     /**
      * A day in Brazil (America/Sao_Paulo).
@@ -1373,7 +1373,7 @@ export type EventDayCounts = {
      */
     day: string;
     context: EventContext;
-    /** How many. */
+    /** The number of them. */
     count: number;
 }[]
 
@@ -1384,11 +1384,11 @@ export type EventGame = {
     name: string;
 }
 
-/** What is said of an event. It has a place or a link, or both. */
+/** The fields of an event that its organisers write. It has a place or a link, or both. */
 export type EventInput = {
-    /** What it is called. */
+    /** The title of the event. */
     title: string;
-    /** What happens there. */
+    /** The programme of the event. */
     description: string;
     starts_at: Timestamp;
     /** Later than the start, by 14 days at most. */
@@ -1431,7 +1431,7 @@ export type EventPage = {
     nextCursor: string | null;
 }
 
-/** When somebody is reminded of an event. */
+/** The time at which a user is reminded of an event. */
 export type EventReminders = {
     /** Whether a reminder comes on the day before. */
     remind_day_before: boolean;
@@ -1445,7 +1445,7 @@ export type EventSummary = {
     id: Uuid;
     context: EventContext;
     name: EventName;
-    /** What it is called. */
+    /** The title of the event. */
     title: string;
     starts_at: Timestamp;
     /** Null of a championship. */
@@ -1458,7 +1458,7 @@ export type EventSummary = {
     is_cancelled: boolean;
     /** Whether it is the day of a championship's final. */
     is_final: boolean;
-    /** How many have shown interest; of a championship, how many follow it. */
+    /** The number of users who have shown interest; of a championship, of its followers. */
     interested_count: number;
     /** The game of a championship. */
     game: EventGame | null;
@@ -1487,7 +1487,7 @@ export type FieldError = {
     message: string;
 }
 
-/** Why a field is invalid. */
+/** The reason that a field is invalid. */
 export type FieldErrorCode = "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "INVALID_FORMAT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "TAKEN" | "PROFANITY" | "UNDERAGE" | "TOO_COMMON" | "OUT_OF_RANGE"
 
 /** Purpose of a file. */
@@ -1594,7 +1594,7 @@ export type Gift = {
     team: ChampionshipTeam | null;
     /** Null once the account is erased. */
     sender: PaymentPayer | null;
-    /** What the sender has written. */
+    /** The message of the sender. */
     message: string | null;
     /** The amount in centavos. */
     amount: number;
@@ -1603,14 +1603,14 @@ export type Gift = {
     payment_id: Uuid | null;
     /** Until when the team may answer; null until it is paid. */
     expires_at: Timestamp | null;
-    /** When the team answered. */
+    /** The moment of the team's answer. */
     answered_at: Timestamp | null;
     created_at: Timestamp;
 }
 
-/** What comes with a gift. */
+/** The words and the name that come with a gift. */
 export type GiftInput = {
-    /** What the team reads; null for nothing. */
+    /** The message that the team reads; null for none. */
     message: string | null;
 }
 
@@ -1694,7 +1694,7 @@ export type Invitation = {
     status: InvitationStatus;
     role: TeamRole;
     created_at: Timestamp;
-    /** When it expires, 7 days after it was sent. */
+    /** The moment of its expiry, 7 days after it was sent. */
     expires_at: Timestamp;
     /** The inviting team. */
     team: TeamSummary;
@@ -1786,7 +1786,7 @@ export type InviteLink = {
 /** A social account of the user. */
 export type LinkedAccount = {
     providerType: SocialProvider;
-    /** How the provider names the account. */
+    /** The provider's name for the account. */
     name: string;
     linked_at: Timestamp;
     provesIdentity: ProvesIdentity;
@@ -1843,9 +1843,9 @@ export type MatchGame = {
     away_score: number;
 }
 
-/** What was said or decided about a match. */
+/** One thing that was said or decided about a match. */
 export type MatchLogEntry = {
-    /** What it is. */
+    /** The kind of the entry. */
     action: "REPORTED" | "AGREED" | "DISPUTED" | "RULED" | "CORRECTED" | "CHECKED_IN" | "SCHEDULED" | "RESCHEDULE_PROPOSED" | "RESCHEDULE_ACCEPTED" | "RESCHEDULE_DECLINED" | "PROOF_ADDED" | "FORFEITED" | "WALKOVER" | "DISQUALIFIED" | "REINSTATED" | "WITHDRAWN" | "SCORED" | "REFEREE_CALLED" | "REMATCHED" | "SUBSTITUTED" | "ROSTER_CHANGED";
     /** The side whose captain it was, or that did not come; null for staff, and for a WALKOVER of both. */
     side: "home" | "away" | null;
@@ -1869,7 +1869,7 @@ export type MatchProof = {
     id: Uuid;
     /** The side that added it. */
     side: "home" | "away";
-    /** Who added it. */
+    /** The player who added it. */
     nick: Nick | null;
     /** The width in pixels. */
     width: number;
@@ -1905,7 +1905,7 @@ export type MatchReport = {
     games?: MatchGame[];
 }
 
-/** What the two teams and the staff see of a match. */
+/** The part of a match that only its two teams and the staff see. */
 export type MatchRoom = {
     match: ChampionshipMatchDetail;
     side: MatchSide;
@@ -1921,13 +1921,13 @@ export type MatchRoom = {
     conversation_id: Uuid | null;
     /** Null without a time. */
     check_in_opens_at: Timestamp | null;
-    /** When a team that is not there loses, and neither wins where both are not: 15 minutes after the time of the match, or after its time or teams were set last; null without a time. */
+    /** The moment at which a team that is not there loses, and neither wins where both are not: 15 minutes after the time of the match, or after its time or teams were set last; null without a time. */
     walkover_at: Timestamp | null;
     /** The time until which a side of a dispute may report another score. After that it can only accept the other side's. */
     report_until: Timestamp | null;
-    /** What is proposed. */
+    /** The new time that is proposed. */
     reschedule: {
-        /** Who proposes. */
+        /** The side that proposes. */
         side: "home" | "away";
         scheduled_at: Timestamp;
         proposed_at: Timestamp;
@@ -2014,11 +2014,11 @@ export type Message = {
     /** The message it replies to. */
     replyTo: Uuid | null;
     created_at: Timestamp;
-    /** When it was edited. */
+    /** The moment of its last edit. */
     edited_at: Timestamp | null;
-    /** When it was deleted. */
+    /** The moment of its deletion. */
     deleted_at: Timestamp | null;
-    /** When it was pinned. */
+    /** The moment at which it was pinned. */
     pinned_at: Timestamp | null;
 }
 
@@ -2051,7 +2051,7 @@ export type MessagePage = {
 /** Kind of a communication. */
 export type MessageType = "INFO" | "WARNING" | "URGENT" | "PRIVATE"
 
-/** Why, in words that the user reads. */
+/** The reason, in words that the user reads. */
 export type ModerationReason = string
 
 /** A report of a user, a team or a message. */
@@ -2059,16 +2059,16 @@ export type ModerationReport = {
     id: Uuid;
     target_type: ReportTargetType;
     target_id: Uuid;
-    /** What is reported, as it was called then. */
+    /** The name of the reported thing, as it was called then. */
     target_label: string;
     /** Nick of the user or tag of the team today, for links; null where it is gone. */
     target_key: string | null;
     reason: ReportReason;
     /** A short description. */
     text: string | null;
-    /** What the target looked like when it was reported. */
+    /** The state of the target when it was reported. */
     context: {
-        /** What the text is, in Portuguese. */
+        /** The kind of the text, in Portuguese. */
         label: string;
         /** The text. */
         text: string;
@@ -2076,14 +2076,14 @@ export type ModerationReport = {
     /** The user who reported it; null for an erased account. */
     reporter: User | null;
     status: ReportStatus;
-    /** What the staff noted on closing it. */
+    /** The note of the staff on closing it. */
     note: string | null;
     created_at: Timestamp;
 }
 
 /** A report to the platform's staff. */
 export type ModerationReportInput = {
-    /** What is reported; a message by `reportMessage`, a conversation by `reportConversation`. */
+    /** The kind of the reported thing; a message by `reportMessage`, a conversation by `reportConversation`. */
     target_type: "USER" | "TEAM";
     target_id: Uuid;
     reason: ReportReason;
@@ -2101,7 +2101,7 @@ export type ModerationReportPage = {
     totalPage: TotalPage;
 }
 
-/** How long a conversation is muted. */
+/** The time for which a conversation is muted. */
 export type MuteInput = {
     /** Null unmutes the conversation. */
     until: Timestamp | null;
@@ -2111,7 +2111,7 @@ export type MuteInput = {
 export type NewBadge = {
     /** Name. */
     name: string;
-    /** What it is awarded for. */
+    /** The achievement that it is awarded for. */
     description: string;
     /** Base64 without the data URL prefix; at most 5 MB decoded. Must contain JPEG, PNG or WebP. */
     icon: string | null;
@@ -2121,9 +2121,9 @@ export type NewBadge = {
 export type NewEvent = {
     /** It stays, and is a part of the address. */
     context: "community" | "live";
-    /** What it is called. */
+    /** The title of the event. */
     title: string;
-    /** What happens there. */
+    /** The programme of the event. */
     description: string;
     starts_at: Timestamp;
     /** Later than the start, by 14 days at most. */
@@ -2256,7 +2256,7 @@ export type NotificationType = "TEAM_INVITE" | "TEAM_JOIN" | "TEAM_LEAVE" | "TEA
 
 /** One week of a weekly event. Without times it is cancelled; with those of the series it is as the others again. */
 export type OccurrenceInput = {
-    /** When the series has it. */
+    /** The time that the series gives it. */
     occurs_at: Timestamp;
     /** Start of that week. */
     starts_at: Timestamp | null;
@@ -2264,15 +2264,15 @@ export type OccurrenceInput = {
     ends_at: Timestamp | null;
 }
 
-/** What somebody who organises has promised and kept. Drafts and cancelled championships do not count, nor those without a prize of money. */
+/** The prizes that an organiser has promised and kept. Drafts and cancelled championships do not count, nor those without a prize of money. */
 export type OrganizerRecord = {
     /** Championships with a prize of money. */
     championships: number;
     /** The sum of their prizes, in centavos. */
     promised: number;
-    /** What was deposited for them, in centavos. */
+    /** The amount that was deposited for them, in centavos. */
     deposited: number;
-    /** What of it the winners have, in centavos. */
+    /** The amount of it that the winners have received, in centavos. */
     paid: number;
     /** Championships whose prize is not all deposited 72 hours after their last result. */
     late: number;
@@ -2287,7 +2287,7 @@ export type OwnCheckIn = {
     is_confirmed: boolean | null;
 }
 
-/** What events mean to the caller. */
+/** The settings of events of the caller. */
 export type OwnEvents = {
     /** Whether the caller may create events. */
     may_create: boolean;
@@ -2300,7 +2300,7 @@ export type OwnProfile = {
     entity: OwnProfileEntity;
     /** Photo and banner. */
     files: FileRef[];
-    /** When the account will be erased; null or absent unless its erasure was asked for. */
+    /** The moment at which the account will be erased; null or absent unless its erasure was asked for. */
     erase_at?: Timestamp | null;
 }
 
@@ -2354,7 +2354,7 @@ export type PartOwner = {
     nick: string;
 }
 
-/** What the user consents to. */
+/** The grant that the user consents to. */
 export type PartnerAuthorizationInput = {
     /** Key of the site. */
     key: string;
@@ -2402,7 +2402,7 @@ export type PartnerRenewalInput = {
     renewal: string;
 }
 
-/** What a site asks for. */
+/** The grant that a site asks for. */
 export type PartnerRequest = {
     /** Name of the site. */
     name: string;
@@ -2413,7 +2413,7 @@ export type PartnerRequest = {
     isGranted: boolean;
 }
 
-/** What a grant allows: `notifications` is to read, mark and delete notifications and to answer invitations. */
+/** The scope of a grant: `notifications` is to read, mark and delete notifications and to answer invitations. */
 export type PartnerScope = "notifications"
 
 /** A site that its owner has registered. */
@@ -2452,7 +2452,7 @@ export type Passkey = {
     id: Uuid;
     name: PasskeyName;
     created_at: Timestamp;
-    /** When it was last used for a log-in; null before the first one. */
+    /** The moment at which it was last used for a log-in; null before the first one. */
     last_used_at: Timestamp | null;
     provesIdentity: ProvesIdentity;
 }
@@ -2530,7 +2530,7 @@ export type PasskeyDescriptor = {
     /** Id of the credential, base64url. */
     id: string;
     type: PasskeyCredentialType;
-    /** How to reach it. */
+    /** The ways to reach it. */
     transports: PasskeyTransport[];
 }
 
@@ -2555,7 +2555,7 @@ export type PasskeyLoginInput = {
 }
 
 /**
- * What the user calls it, 1 to 50 characters.
+ * The user's name for it, 1 to 50 characters.
  *
  * @example Notebook de casa
  */
@@ -2588,7 +2588,7 @@ export type PasskeyRegistration = {
         publicKey?: string;
         /** COSE identifier. */
         publicKeyAlgorithm?: number;
-        /** How to reach it. */
+        /** The ways to reach it. */
         transports?: PasskeyTransport[];
     };
 }
@@ -2605,7 +2605,7 @@ export type PasskeyRequestOptions = {
 }
 
 /**
- * How a client reaches an authenticator.
+ * The way in which a client reaches an authenticator.
  *
  * @example internal
  */
@@ -2647,7 +2647,7 @@ export type Payment = {
     registration_id: Uuid | null;
     /** Null of a deposit, and once the team is gone. */
     team: ChampionshipTeam | null;
-    /** Who asked for the code. */
+    /** The user who asked for the code. */
     payer: {
         id: Uuid;
         /** Nickname. */
@@ -2663,15 +2663,15 @@ export type Payment = {
     /** The Pix code to copy or to show as QR; only while it waits. */
     pix_code: string | null;
     expires_at: Timestamp;
-    /** When the bank confirmed it. */
+    /** The moment at which the bank confirmed it. */
     paid_at: Timestamp | null;
     /** Whether it was paid after the code had expired or was cancelled. */
     is_late: boolean;
-    /** What of a paid deposit goes back to its payer since nobody has won it, in centavos. */
+    /** The amount of a paid deposit that goes back to its payer since nobody has won it, in centavos. */
     unwon_amount: number;
     /** Null unless the money goes back. */
     refund_reason: RefundReason | null;
-    /** When it was back. */
+    /** The moment at which the money was back. */
     refunded_at: Timestamp | null;
     /** Whether no real money moves and `simulatePayment` works. */
     is_simulated: boolean;
@@ -2706,14 +2706,14 @@ export type PaymentInput = {
 /** The latest first. */
 export type PaymentList = Payment[]
 
-/** Who asked for a code. */
+/** The user who asked for a code. */
 export type PaymentPayer = {
     id: Uuid;
     /** Nickname. */
     nick: string;
 }
 
-/** What is paid. ENTRY: parts of an entry, or the gift of one. DEPOSIT: money for the prizes of the championship. */
+/** The purpose of a payment. ENTRY: parts of an entry, or the gift of one. DEPOSIT: money for the prizes of the championship. */
 export type PaymentPurpose = "ENTRY" | "DEPOSIT"
 
 /** A payment in a history. */
@@ -2729,7 +2729,7 @@ export type PaymentRecord = {
     };
     /** Null once the team is gone. */
     team: ChampionshipTeam | null;
-    /** Who asked for the code; null once the account is erased: the amount stays without the person. */
+    /** The user who asked for the code; null once the account is erased: the amount stays without the person. */
     payer: PaymentPayer | null;
     /** The amount in centavos: the one that arrived, where it is not the one of the code. */
     amount: number;
@@ -2739,18 +2739,18 @@ export type PaymentRecord = {
     is_gift: boolean;
     /** Whether it was paid after the code had expired or was cancelled. */
     is_late: boolean;
-    /** What of a paid deposit goes back to its payer since nobody has won it, in centavos. */
+    /** The amount of a paid deposit that goes back to its payer since nobody has won it, in centavos. */
     unwon_amount: number;
     /** Null unless the money goes back. */
     refund_reason: RefundReason | null;
     created_at: Timestamp;
-    /** When the bank confirmed it. */
+    /** The moment at which the bank confirmed it. */
     paid_at: Timestamp | null;
-    /** When it was back. */
+    /** The moment at which the money was back. */
     refunded_at: Timestamp | null;
 }
 
-/** What the bank would do. */
+/** The action of the bank that is simulated. */
 export type PaymentSimulation = {
     /** PAID: it is paid and reported. TWICE: it is reported twice. UNREPORTED: it is paid, and no report arrives. WRONG_AMOUNT: another amount is paid. REFUND_REFUSED: it is paid, and the bank refuses the first refund. */
     outcome: "PAID" | "TWICE" | "UNREPORTED" | "WRONG_AMOUNT" | "REFUND_REFUSED";
@@ -2763,15 +2763,15 @@ export type PaymentStatus = "PENDING" | "PAID" | "EXPIRED" | "CANCELLED" | "LATE
 export type PaymentSums = {
     /** Paid and kept. */
     paid: number;
-    /** How many were paid and kept. */
+    /** The number of payments that were paid and kept. */
     paid_count: number;
     /** The sum of codes that can still be paid. */
     waiting: number;
-    /** How many codes can still be paid. */
+    /** The number of codes that can still be paid. */
     waiting_count: number;
     /** Gone back, or on its way back. */
     returned: number;
-    /** How many went back. */
+    /** The number of payments that went back. */
     returned_count: number;
 }
 
@@ -2861,7 +2861,7 @@ export type PlayerGamesInput = {
     games: PlayerGameInput[];
 }
 
-/** Why a member cannot play. */
+/** The reason that a member cannot play. */
 export type PlayerIneligibility = "IN_OTHER_TEAM" | "TOO_YOUNG"
 
 /** A match that the player, or one of the player's teams, played. */
@@ -2949,13 +2949,13 @@ export type PlayerRating = {
 
 /** A recommended player. */
 export type PlayerRecommendation = {
-    /** What is recommended. */
+    /** The kind of the recommendation. */
     kind: "PLAYER";
     reasons: RecommendationReasons;
     player: PlayerOption;
 }
 
-/** What the player has played and received, alone and with teams since joining them. */
+/** The figures of what the player has played and received, alone and with teams since joining them. */
 export type PlayerRecord = {
     /** Matches won. */
     wins: number;
@@ -2994,9 +2994,9 @@ export type Preferences = {
     notifications: NotificationPreference[];
     /** Appearance. */
     theme: "dark" | "light" | "system";
-    /** Who can see the profile. */
+    /** The users who can see the profile. */
     visibility: "PUBLIC" | "MEMBERS" | "NOBODY";
-    /** Who can write to the user. */
+    /** The users who can write to this user. */
     chat: "EVERYBODY" | "TEAMMATES" | "NOBODY";
     /** Whether a digest is mailed on Monday mornings; not if absent. */
     weekly_digest?: boolean;
@@ -3006,14 +3006,14 @@ export type Preferences = {
     read_marks?: boolean;
     /** Whether inappropriate words of others are hidden from the user in the chat; as it was if absent from a request. */
     mask_profanity?: boolean;
-    /** When nothing is sent by e-mail, in São Paulo; none if null or absent. */
+    /** The hours without e-mails, in São Paulo; none if null or absent. */
     quiet_hours?: QuietHours | null;
 }
 
 /** Presence – online while a socket is connected, away after 5 minutes of inactivity. */
 export type Presence = "online" | "away" | "offline"
 
-/** What a winner says of the parts. */
+/** The answer of a winner to the parts. */
 export type PrizeAgreementInput = {
     /** The version that they have seen. */
     version: number;
@@ -3048,24 +3048,24 @@ export type PrizeLine = {
     amount: number | null;
     /** The end of the id of the payment, which its payer finds on the receipt; null of others. */
     code: string | null;
-    /** What was promised then, in centavos. */
+    /** The amount that was promised then, in centavos. */
     promised: number;
-    /** What was deposited then, in centavos. */
+    /** The amount that was deposited then, in centavos. */
     deposited: number;
 }
 
-/** What is missing before a part is sent. AGREEMENT: the team has not settled its division yet. KEY: a Pix key of who receives it, or another one. AGE: the winner is a minor, and no adult has agreed to receive it for them. STAFF: two members of the staff have to look at it. Null where nothing is. */
+/** The obstacle before a part is sent. AGREEMENT: the team has not settled its division yet. KEY: a Pix key of its receiver, or another one. AGE: the winner is a minor, and no adult has agreed to receive it for them. STAFF: two members of the staff have to look at it. Null where nothing is. */
 export type PrizeObstacle = "AGREEMENT" | "KEY" | "AGE" | "STAFF" | null
 
 /** The money of the prizes. It names nobody. */
 export type PrizePool = {
     /** The sum of all prizes of money, in centavos. */
     promised: number;
-    /** What was deposited for them, in centavos. */
+    /** The amount that was deposited for them, in centavos. */
     deposited: number;
-    /** What of it the winners have, in centavos. */
+    /** The amount of it that the winners have received, in centavos. */
     paid: number;
-    /** What of it went back to who deposited it, since nobody has won it, in centavos. */
+    /** The amount of it that went back to its depositors since nobody has won it, in centavos. */
     unwon: number;
     /** Whether all that is promised is deposited. */
     is_guaranteed: boolean;
@@ -3095,7 +3095,7 @@ export type PrizeReceiverInput = {
     nick: Nick;
 }
 
-/** What the caller has won, or is asked to receive for a minor. */
+/** The prizes that the caller has won, or is asked to receive for a minor. */
 export type PrizeShare = {
     id: Uuid;
     /** The championship. */
@@ -3117,7 +3117,7 @@ export type PrizeShare = {
     amount: number;
     status: PrizeShareStatus;
     waits_for: PrizeObstacle;
-    /** When it arrived. */
+    /** The moment at which the money arrived. */
     paid_at: Timestamp | null;
     created_at: Timestamp;
 }
@@ -3342,10 +3342,10 @@ export type PushSubscription = {
     created_at: Timestamp;
 }
 
-/** What a browser's `PushSubscription` says of itself. */
+/** The fields of a browser's `PushSubscription`. */
 export type PushSubscriptionInput = {
     endpoint: PushEndpoint;
-    /** What messages are encrypted with. */
+    /** The keys that messages are encrypted with. */
     keys: {
         /** The browser's public key. */
         p256dh: string;
@@ -3381,7 +3381,7 @@ export type RatedPlayer = {
 export type Rating = {
     points: RatingPoints;
     place: RatingPlace;
-    /** How many are rated in the game, counted up to 10,000. */
+    /** The number of users who are rated in the game, counted up to 10,000. */
     total: number;
     /** Rated matches. */
     matches: number;
@@ -3424,17 +3424,17 @@ export type ReadInput = {
     sequence: number;
 }
 
-/** How far a participant has read. */
+/** The position up to which a participant has read. */
 export type ReadPosition = {
     userId: Uuid;
     /** Sequence number of the last message read. */
     sequence: number;
 }
 
-/** Why it is recommended. */
+/** The reason of a recommendation. */
 export type RecommendationReason = "SAME_GAME" | "POSITION_WANTED" | "POSITION_MISSING" | "SAME_RANK" | "SAME_HOURS" | "FREE_TO_JOIN" | "RECRUITING"
 
-/** Why it is recommended, the strongest reason first. */
+/** The reasons of the recommendation, the strongest one first. */
 export type RecommendationReasons = RecommendationReason[]
 
 /** Players and teams of the caller's games; `list` holds the same as one list, the strongest first, each with its kind and reasons. */
@@ -3474,10 +3474,10 @@ export type RecoveryWayIn = {
     id: WayInId;
     /** A passkey, the provider of a linked account, or the authenticator app of two-step log-in. */
     kind: "PASSKEY" | "FACEBOOK" | "GOOGLE" | "STEAM" | "TWO_STEP";
-    /** How the user or the provider calls it. */
+    /** The name that the user or the provider gives it. */
     name: string | null;
     added_at: Timestamp;
-    /** What a new password by this recovery does with it. */
+    /** The fate of this log-in method once a new password is set by this recovery. */
     fate: "STAYS" | "ENDS_UNLESS_KEPT" | "ENDS";
 }
 
@@ -3498,7 +3498,7 @@ export type Recruitment = {
 /** Recurrence. */
 export type Recurrence = "NONE" | "WEEKLY"
 
-/** Why money goes back. */
+/** The reason that money goes back. */
 export type RefundReason = "WITHDRAWN" | "REJECTED" | "CHAMPIONSHIP_CANCELLED" | "TEAM_GONE" | "LATE" | "INCOMPLETE" | "WRONG_AMOUNT" | "GIFT_DECLINED" | "GIFT_EXPIRED" | "GIFT_ACCEPTED"
 
 /** A new account; passwordConfirm is not sent. */
@@ -3548,7 +3548,7 @@ export type Registration = {
         status: ChampionshipStatus;
     };
     status: RegistrationStatus;
-    /** Why it was rejected. */
+    /** The reason of its rejection. */
     reason: string | null;
     created_at: Timestamp;
 }
@@ -3618,7 +3618,7 @@ export type ReminderResult = {
     reminded: number;
 }
 
-/** How a report is closed. */
+/** The ruling by which a report is closed. */
 export type ReportDecision = {
     /** The new state. */
     status: "RESOLVED" | "DISMISSED";
@@ -3626,7 +3626,7 @@ export type ReportDecision = {
     note: string | null;
 }
 
-/** Why a message or a conversation is reported. */
+/** The reason for which a message or a conversation is reported. */
 export type ReportInput = {
     /** The reason. */
     reason: "HARASSMENT" | "SPAM" | "HATE" | "SEXUAL" | "OTHER";
@@ -3634,13 +3634,13 @@ export type ReportInput = {
     text: string | null;
 }
 
-/** Why it is reported. */
+/** The reason of a report. */
 export type ReportReason = "HARASSMENT" | "SPAM" | "HATE" | "SEXUAL" | "OTHER"
 
 /** State of a report. */
 export type ReportStatus = "OPEN" | "RESOLVED" | "DISMISSED"
 
-/** What can be reported. */
+/** The kind of thing that can be reported. */
 export type ReportTargetType = "USER" | "TEAM" | "MESSAGE" | "CONVERSATION"
 
 /** The answer to a message request. */
@@ -3665,13 +3665,13 @@ export type RosterChange = {
     player_in: Nick | null;
     /** The reason, which everybody reads. */
     reason: string;
-    /** What was decided. */
+    /** The decision of the organisers. */
     status: "PENDING" | "APPROVED" | "DECLINED";
     /** The member who asked; null once the account was erased. */
     requested_by: Nick | null;
     /** The referee who decided; null before, and once the account was erased. */
     decided_by: Nick | null;
-    /** What was answered, for the team and the staff. */
+    /** The answer, for the team and the staff. */
     answer: string | null;
     created_at: Timestamp;
     /** Null before. */
@@ -3710,7 +3710,7 @@ export type RosterInput = {
     rosterStatus: RosterStatus;
 }
 
-/** When rosters are locked: at the end of the registration, with the team's own check-in, or at the start. At the start all are. */
+/** The moment at which rosters are locked: at the end of the registration, with the team's own check-in, or at the start. At the start all are. */
 export type RosterLock = "REGISTRATION" | "CHECK_IN" | "START"
 
 /** Whether a player starts. */
@@ -3770,7 +3770,7 @@ export type ScheduleInput = {
 
 /** One occurrence of an event; a weekly one has one each week. */
 export type ScheduleOccurrence = {
-    /** When the series has it: names the occurrence, also once it was moved. */
+    /** The time that the series gives it: names the occurrence, also once it was moved. */
     occurs_at: Timestamp;
     starts_at: Timestamp;
     ends_at: Timestamp;
@@ -3811,7 +3811,7 @@ export type SeedingInput = {
     former_id?: Uuid;
 }
 
-/** How the teams were seeded. */
+/** The way in which the teams were seeded. */
 export type SeedingMethod = "RANKING" | "MANUAL" | "DRAW" | "FORMER"
 
 /** A session of the user. */
@@ -3874,7 +3874,7 @@ export type SocialProof = {
 /** Social log-in providers. */
 export type SocialProvider = "FACEBOOK" | "GOOGLE" | "STEAM"
 
-/** What the provider says of somebody without an account; only where something is missing. */
+/** The data that the provider has of a person without an account; only where something is missing. */
 export type SocialRegistration = {
     /** Suggested name. */
     name: string | null;
@@ -3884,7 +3884,7 @@ export type SocialRegistration = {
     hasAccount: boolean;
 }
 
-/** What a first social log-in adds to what the provider says. */
+/** The data that a first social log-in adds to what the provider says. */
 export type SocialRegistrationInput = {
     token: RegistrationToken;
     /** Full name. */
@@ -4001,11 +4001,11 @@ export type StaffBadge = {
     id: Uuid;
     /** Name. */
     name: string;
-    /** What it is awarded for. */
+    /** The achievement that it is awarded for. */
     description: string;
     /** File with business type BADGET_ICON. */
     icon: FileRef | null;
-    /** How many users were awarded it. */
+    /** The number of users who were awarded it. */
     holders: number;
     /** Whether nobody else is awarded it. */
     is_retired: boolean;
@@ -4191,7 +4191,7 @@ export type TeamPermissions = {
     leave: boolean;
 }
 
-/** What a team has won in a championship, and what has become of each part. */
+/** The prize that a team has won in a championship, and the state of each part. */
 export type TeamPrize = {
     /** The championship. */
     championship: {
@@ -4214,7 +4214,7 @@ export type TeamPrize = {
     is_proposed: boolean;
     /** The end of the time in which all have to agree; then the parts are equal. */
     decides_until: Timestamp;
-    /** When the parts were settled, from when on they are sent; null before. */
+    /** The moment at which the parts were settled, from which on they are sent; null before. */
     settled_at: Timestamp | null;
     /** Whether the caller speaks for the team: OWNER, MANAGER or CAPTAIN. */
     can_manage: boolean;
@@ -4232,7 +4232,7 @@ export type TeamPrizeShare = {
     amount: number;
     /** The amount of it where the parts are equal, in centavos. */
     equal_amount: number;
-    /** What its winner has said of the parts as they are; null before they have said anything. */
+    /** The winner's answer to the parts as they are; null before they have answered. */
     agreement: "AGREED" | "REFUSED" | null;
     status: PrizeShareStatus;
     waits_for: PrizeObstacle;
@@ -4240,7 +4240,7 @@ export type TeamPrizeShare = {
     is_minor: boolean;
     /** The adult who receives it for the winner; null where nobody was named. */
     receiver: PrizeReceiver | null;
-    /** When it arrived. */
+    /** The moment at which the money arrived. */
     paid_at: Timestamp | null;
 }
 
@@ -4262,7 +4262,7 @@ export type TeamRankingPage = {
 
 /** A recommended team. */
 export type TeamRecommendation = {
-    /** What is recommended. */
+    /** The kind of the recommendation. */
     kind: "TEAM";
     reasons: RecommendationReasons;
     team: TeamListItem;
@@ -4280,7 +4280,7 @@ export type TeamStats = {
     teamResults: TeamPerformance;
 }
 
-/** What a team is recognised by where it is named. */
+/** The fields that a team is recognised by where it is named. */
 export type TeamSummary = {
     id: Uuid;
     /** Name of the team. */
@@ -4347,7 +4347,7 @@ export type TicketAttachment = {
     base64: string;
 }
 
-/** What a ticket is about. */
+/** The subject of a ticket. */
 export type TicketCategory = "ACCOUNT" | "TEAM" | "MATCH" | "PAYMENT" | "ABUSE" | "BUG" | "OTHER"
 
 /** A ticket with its messages, oldest first. */
@@ -4412,13 +4412,13 @@ export type TicketText = string
 /** The matches among those who are level, if all of them have met; the difference of games; games won; the opponents' points, also without the lowest one, where a bye or a match that was not played is one against a virtual opponent with as many points; matches won; a draw. */
 export type TieBreak = "HEAD_TO_HEAD" | "GAME_DIFFERENCE" | "GAMES_WON" | "BUCHHOLZ" | "BUCHHOLZ_CUT_1" | "WINS" | "LOT"
 
-/** What has put a team below the one before it. */
+/** The criterion that has put a team below the one before it. */
 export type TieBreakDecision = {
     /** A tie-break, or the seed where none decides. */
     criterion: "HEAD_TO_HEAD" | "GAME_DIFFERENCE" | "GAMES_WON" | "BUCHHOLZ" | "BUCHHOLZ_CUT_1" | "WINS" | "LOT" | "SEED";
-    /** What the team before it has; null of LOT and SEED. */
+    /** The value of the team before it; null of LOT and SEED. */
     ahead: number | null;
-    /** What it has itself. */
+    /** The value of the team itself. */
     behind: number | null;
 }
 
@@ -4462,7 +4462,7 @@ export type TotpInput = {
 export type TwoStep = {
     /** Whether a log-in needs a code. */
     enabled: boolean;
-    /** When it was switched on; null while it is off. */
+    /** The moment at which it was switched on; null while it is off. */
     enabled_at: Timestamp | null;
     /** Recovery codes that were not used yet. */
     recoveryCodesLeft: number;
@@ -4487,7 +4487,7 @@ export type TwoStepProof = {
     code: TwoStepCode;
 }
 
-/** What an authenticator app needs; only shown once. */
+/** The secret that an authenticator app needs; only shown once. */
 export type TwoStepSetup = {
     /** 160 bits in base32, for typing. */
     secret: string;
@@ -4556,7 +4556,7 @@ export type Vacancy = {
     number_of_vacancies: number;
     /** Minimum rating. */
     min_ranking: number;
-    /** What the team is looking for. */
+    /** The requirements of the team for a new member. */
     description: string;
     /** Whether it is open. */
     is_active: boolean;
@@ -4567,15 +4567,15 @@ export type Vacancy = {
 export type VacancyInput = {
     /** The team of the path, if given. */
     team_id?: Uuid;
-    /** What the vacancy is called. */
+    /** The title of the vacancy. */
     title: string;
     /** Position. */
     position: string;
-    /** How many players are sought. */
+    /** The number of players that are sought. */
     number_of_vacancies: number;
     /** Minimum rating. */
     min_ranking: number;
-    /** What the team offers and expects. */
+    /** The description of what the team offers and expects. */
     description: string;
     /** Whether it is open. */
     is_active: boolean;
@@ -4596,15 +4596,15 @@ export type VacancyUpdate = {
     id: Uuid;
     /** The team of the path, if given. */
     team_id?: Uuid;
-    /** What the vacancy is called. */
+    /** The title of the vacancy. */
     title: string;
     /** Position. */
     position: string;
-    /** How many players are sought. */
+    /** The number of players that are sought. */
     number_of_vacancies: number;
     /** Minimum rating. */
     min_ranking: number;
-    /** What the team offers and expects. */
+    /** The description of what the team offers and expects. */
     description: string;
     /** Whether it is open. */
     is_active: boolean;

@@ -4139,7 +4139,7 @@ export interface paths {
         };
         /**
          * Reads a picture of a match room.
-         * Whoever may read the room may call this; a picture of the other side is answered once both have reported or the match is decided.
+         * All who may read the room may call this; a picture of the other side is answered once both have reported or the match is decided.
          */
         get: operations["readMatchProof"];
         put?: never;
@@ -5214,7 +5214,7 @@ export interface paths {
         get?: never;
         /**
          * Answers a message request.
-         * What somebody of no common team begins is a request until the other one accepts it or writes. Until then a stranger writes at most
+         * A conversation begun by a user of no common team is a request until the other one accepts it or writes. Until then a stranger writes at most
          * 20 messages, and does not see the presence of the other one. A declined one is hidden from the caller, without the stranger being told.
          * A group that the caller had left, and is added to again, is a request as well; declined, the caller is not in it.
          */
@@ -5373,7 +5373,7 @@ export interface paths {
         post?: never;
         /**
          * Unpins a message.
-         * Whoever may pin messages may call this.
+         * All who may pin messages may call this.
          */
         delete: operations["unpinMessage"];
         options?: never;
@@ -5639,7 +5639,7 @@ export interface paths {
         put?: never;
         /**
          * Reports a user or a team to the staff.
-         * What the target looks like is kept with the report. A second report by the same user while the first is open changes nothing.
+         * The state of the target is kept with the report. A second report by the same user while the first is open changes nothing.
          */
         post: operations["createReport"];
         delete?: never;
@@ -9131,7 +9131,7 @@ export interface operations {
                  */
                 origin: string;
                 /**
-                 * What it asks for.
+                 * The grant that the site asks for.
                  *
                  * @example notifications
                  */
@@ -9166,7 +9166,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** What the user consents to */
+        /** The grant that the user consents to */
         requestBody: {
             content: {
                 "application/json": PartnerAuthorizationInput;
@@ -13167,7 +13167,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** How many were reminded. */
+            /** The number of reminded members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13527,7 +13527,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * What kind of event it is.
+                 * The kind of the event.
                  *
                  * @example community
                  */
@@ -13564,7 +13564,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * What kind of event it is.
+                 * The kind of the event.
                  *
                  * @example community
                  */
@@ -13716,7 +13716,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Why */
+        /** The reason */
         requestBody: {
             content: {
                 "application/json": EventCancellation;
@@ -13749,7 +13749,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * What kind of event it is.
+                 * The kind of the event.
                  *
                  * @example community
                  */
@@ -13787,7 +13787,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * What kind of event it is.
+                 * The kind of the event.
                  *
                  * @example community
                  */
@@ -13832,7 +13832,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * What kind of event it is.
+                 * The kind of the event.
                  *
                  * @example community
                  */
@@ -13997,7 +13997,7 @@ export interface operations {
     listNextMatches: {
         parameters: {
             query?: {
-                /** How many. */
+                /** The largest number of entries to answer. */
                 limit?: number;
             };
             header?: never;
@@ -15852,7 +15852,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** What is paid */
+        /** The payment's amount and purpose */
         requestBody?: {
             content: {
                 "application/json": PaymentInput;
@@ -16080,7 +16080,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** What the bank does */
+        /** The action of the bank */
         requestBody: {
             content: {
                 "application/json": PaymentSimulation;
@@ -16694,7 +16694,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** What is deposited */
+        /** The amount of the deposit */
         requestBody: {
             content: {
                 "application/json": PrizeDepositInput;
@@ -16883,7 +16883,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** What comes with it */
+        /** The words that come with it */
         requestBody: {
             content: {
                 "application/json": GiftInput;
@@ -17426,7 +17426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** What is to be decided. */
+            /** The decisions that wait. */
             200: {
                 headers: {
                     [name: string]: unknown;

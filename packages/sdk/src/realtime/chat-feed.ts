@@ -35,7 +35,7 @@ interface Position {
   /** Everything up to this change has been delivered. */
   known: number
   isReading: boolean
-  /** What was read may be older than what was asked for while it was read. */
+  /** The page may be older than events that came while it was read. */
   isStale: boolean
   retry: ReturnType<typeof setTimeout> | undefined
 }

@@ -1,6 +1,6 @@
 import type { Notification } from './events.ts'
 
-/** How many ids are remembered; the server replays only what came after the last id. */
+/** The number of ids that are remembered; the server replays only what came after the last id. */
 const MAX_REMEMBERED = 1000
 
 /** Passes each notification to its listener exactly once; the first list has a listener of its own. */

@@ -1,7 +1,7 @@
 import { io as defaultIo, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import { createReconnection, realtimeLimits, type ConnectionState, type Reconnection } from './reconnect.ts'
 
-/** What a channel is connected with that needs no session. */
+/** The options of a channel that needs no session. */
 export interface GuestConnectionOptions<Opened> {
   /** Any URL of the server; only its origin is used. In a browser it may be relative. */
   baseUrl: string
@@ -14,7 +14,7 @@ export interface GuestConnectionOptions<Opened> {
   online?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
-/** What the user's own channels are connected with. */
+/** The options of the user's own channels. */
 export interface ConnectionOptions<Opened> extends GuestConnectionOptions<Opened> {
   /** Read at every connection, so that a renewed token is used. */
   token: string | (() => string | null | undefined | Promise<string | null | undefined>)
@@ -30,7 +30,7 @@ interface ChannelSocket {
   on(event: 'disconnect', listener: () => void): unknown
 }
 
-/** What a channel does with its connection. */
+/** The callbacks of a channel for its connection. */
 interface ConnectionListeners {
   onConnected: () => void
   onDisconnected: () => void

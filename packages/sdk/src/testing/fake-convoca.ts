@@ -8,7 +8,7 @@ import { errorMessages } from '../text/error-codes.ts'
 import { didYouMean } from '../client/suggestions.ts'
 import { findMismatches, type SchemaMismatch } from './validate-schema.ts'
 
-/** What a handler receives: the input of the call, and the request that carried it. */
+/** The request as a handler receives it: the input of the call, and the request that carried it. */
 export interface FakeRequest<Id extends OperationId> {
   input: Input<Id>
   request: Request

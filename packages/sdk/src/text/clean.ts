@@ -1,6 +1,6 @@
 import { countCharacters } from './graphemes.ts'
 
-/** What shows nothing: controls, marks of direction, joiners, fillers, and the blanks that are no white space. */
+/** Characters that show nothing: controls, marks of direction, joiners, fillers, and the blanks that are no white space. */
 const invisible = String.raw`\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}`
 
 /** Invisible characters that make another character what it is, where they stand in their place. */
@@ -24,7 +24,7 @@ export function isBlank(text: string): boolean {
   return blank.test(text)
 }
 
-/** How many characters of a text can be seen, a run of white space as one: what a least length means. */
+/** The number of characters of a text that can be seen, a run of white space as one: the meaning of a least length. */
 export function countVisible(text: string): number {
   return countCharacters(text.replace(ignored, '').replace(/\s+/gu, ' ').trim())
 }

@@ -3,7 +3,7 @@ import { RegisterInput } from '../generated/limits.ts'
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 /** A domain as the DNS has it: labels in ASCII, those of other alphabets as `xn--…`. */
 const asciiDomain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/
-/** What a label is written with; the other full stops are those of East Asian input methods. */
+/** The characters of a label; the other full stops are those of East Asian input methods. */
 const typedDomain =
   /^(?!.*(^|[.\u3002\uff61])-)(?!.*-($|[.\u3002\uff61]))[\p{L}\p{M}\p{Nd}\-.\u3002\uff61]+$/u
 

@@ -2,7 +2,7 @@ import type { components, operations } from '../generated/schema.d.ts'
 
 /** The server's error codes. */
 export type ErrorCode = components['schemas']['ErrorCode']
-/** Why a field was rejected. */
+/** The reason that a field was rejected. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode']
 /** The client's error codes, for calls without a readable response. */
 export type ClientErrorCode = 'NETWORK_FAILURE' | 'TIMEOUT' | 'ABORTED' | 'MALFORMED_RESPONSE'
@@ -170,7 +170,7 @@ export const fieldErrorMessages: Record<FieldErrorCode, string> = {
 const alreadyMember = 'Você já faz parte deste time.'
 
 /**
- * What a code says where it is about the caller, not about a player whom the caller has chosen. By operation, because the
+ * The texts of codes where they are about the caller, not about a player whom the caller has chosen. By operation, because the
  * code is the same in either case.
  */
 export const errorMessagesToOneself: Partial<Record<keyof operations, Partial<Record<ErrorCode, string>>>> = {

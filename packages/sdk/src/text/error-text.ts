@@ -7,7 +7,7 @@ import {
   type FieldErrorCode,
 } from './error-codes.ts'
 
-/** What is read of an error; every `ConvocaError` has it, so that this entry does not import the client. */
+/** The fields that are read of an error; every `ConvocaError` has them, so that this entry does not import the client. */
 export interface ErrorLike {
   code?: string | undefined
   operation?: string | undefined

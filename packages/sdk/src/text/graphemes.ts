@@ -1,7 +1,7 @@
 let built: Intl.Segmenter | undefined
 const segmenter = () => (built ??= new Intl.Segmenter('pt-BR', { granularity: 'grapheme' }))
 
-/** How many characters a text has as the contract counts them: code points, not the UTF-16 units of `length`. */
+/** The number of characters of a text as the contract counts them: code points, not the UTF-16 units of `length`. */
 export function countCharacters(text: string): number {
   return [...text].length
 }

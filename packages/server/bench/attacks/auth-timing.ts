@@ -35,7 +35,7 @@ const cases: Record<string, Case> = {
 const median = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
-/** How often a sample of the one takes longer than one of the other: 0.5 where they cannot be told apart. */
+/** The share of pairs in which a sample of the one takes longer than one of the other: 0.5 where they cannot be told apart. */
 function probabilityOfLonger(known: readonly number[], unknown: readonly number[]): number {
   const sorted = unknown.toSorted((a, b) => a - b)
   const countBelow = (time: number): number => {

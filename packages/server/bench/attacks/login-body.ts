@@ -10,7 +10,7 @@ function unknownFields(size: number): string {
   return fields.join('')
 }
 
-/** How long a log-in takes that is refused for its body alone. */
+/** The duration of a log-in that is refused for its body alone. */
 await withTarget(async ({ post }) => {
   const measure = async (what: string, body: string): Promise<void> => {
     const responses = []

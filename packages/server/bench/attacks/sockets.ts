@@ -54,7 +54,7 @@ async function openMany(origin: string, packet: string): Promise<Outcome> {
   return outcome
 }
 
-/** How many of ten plain requests on new connections are answered, and the slowest in milliseconds. */
+/** The number of ten plain requests on new connections that are answered, and the slowest in milliseconds. */
 async function requestPlainly(origin: string): Promise<string> {
   const times: number[] = []
   for (let index = 0; index < 10; index += 1) {

@@ -19,7 +19,7 @@ export interface ResizeJob {
   width: number
 }
 
-/** What the server sends to the process that decodes pictures. */
+/** The jobs that the server sends to the process that decodes pictures. */
 export type ImageJob = UploadJob | ResizeJob
 
 export type ImageRefusal = Extract<ErrorCode, 'IMAGE_UNREADABLE' | 'IMAGE_TOO_LARGE' | 'IMAGE_TOO_SMALL'>

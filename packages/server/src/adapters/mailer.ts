@@ -70,7 +70,7 @@ function createFileMailer({ mailDir, mailFrom, environment }: MailConfig, log: F
       await mkdir(mailDir, { recursive: true })
       const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
       const name = `${moment}-${message.template}-${message.id}.eml`
-      // Whoever can read it can use its link.
+      // Readers of the file can use its link.
       await writeFile(join(mailDir, name), content, { mode: 0o600 })
       if (environment === 'development') log.info({ file: name, link: message.link }, 'mail written')
     },

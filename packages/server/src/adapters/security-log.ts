@@ -67,7 +67,7 @@ export function createSecurityLog(log: FastifyBaseLogger, now: () => Date): Secu
   }
 }
 
-/** What changes how an account is entered, or ends it: whoever looks into a theft needs these, not only the refusals. */
+/** Operations that change or end the log-in methods of an account: those who look into a theft need these, not only the refusals. */
 const accountChanges: ReadonlySet<string> = new Set<OperationId>([
   'enableTwoStep',
   'disableTwoStep',
@@ -90,7 +90,7 @@ const accountChanges: ReadonlySet<string> = new Set<OperationId>([
 
 const reveals: ReadonlySet<string> = new Set<OperationId>(['revealPixKey'])
 
-/** What a success of the operation is recorded as, beside what starts a session; null for most. */
+/** The kind by which a success of the operation is recorded, beside what starts a session; null for most. */
 export function toSuccessKind(operation: string): SecurityEvent['kind'] | null {
   if (accountChanges.has(operation)) return 'account-changed'
   return reveals.has(operation) ? 'data-revealed' : null
@@ -121,7 +121,7 @@ const failedLogins: ReadonlySet<ErrorCode> = new Set([
   'PASSKEY_INVALID',
 ])
 
-/** Which errors are recorded: failed log-ins, exceeded limits and every 403. */
+/** The errors that are recorded: failed log-ins, exceeded limits and every 403. */
 export function toSecurityKind(code: ErrorCode): SecurityEvent['kind'] | null {
   if (failedLogins.has(code)) return 'login-failed'
   if (code === 'GRANT_INVALID') return 'grant-refused'

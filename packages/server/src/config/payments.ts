@@ -24,7 +24,7 @@ const keyOf = (kind: string, parse: (pem: string) => KeyObject) =>
       const key = parse(toPem(text))
       if (key.asymmetricKeyType === kind) return key
     } catch {
-      // What is no key at all is refused like one of another kind; its text must not be repeated.
+      // A text that is no key at all is refused like a key of another kind; it must not be repeated.
     }
     context.addIssue({ code: 'custom' })
     return z.NEVER
@@ -77,7 +77,7 @@ export type PaymentsConfig = { provider: 'sandbox' } | WooviConfig | MercadoPago
 
 type Values = z.output<z.ZodObject<typeof paymentVariables>>
 
-/** What the chosen provider needs and has not. */
+/** The variables that the chosen provider needs and has not. */
 export function findMissingPaymentVariables(env: Values): readonly (keyof Values)[] {
   const needed = {
     sandbox: [],

@@ -55,5 +55,5 @@ type HasOneStatus<K extends OperationId, S = SuccessOf<K>> = S extends unknown
     : false
   : never
 
-/** What a handler returns: the body, and the status where the contract has several for a success. */
+/** The result of a handler: the body, and the status where the contract has several for a success. */
 export type HandledOf<K extends OperationId> = HasOneStatus<K> extends true ? ResultOf<K> : AnsweredWith<K>

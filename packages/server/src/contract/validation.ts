@@ -164,7 +164,7 @@ export interface OperationValidation {
   /** Checks the declared headers only. */
   headers: (values: Values) => void
   body: (value: unknown) => unknown
-  /** How a response violates the contract, or null. */
+  /** The violation of the contract by a response, or null. */
   response: (status: number, body: unknown) => string | null
 }
 
@@ -221,7 +221,7 @@ function createResponseCheck(operation: Operation): OperationValidation['respons
 
 const validateProblem = responseAjv.compile({ $ref: `${CONTRACT_ID}#/components/schemas/Problem` })
 
-/** How a problem violates the contract, or null. */
+/** The violation of the contract by a problem, or null. */
 export function checkProblem(problem: unknown): string | null {
   return validateProblem(problem)
     ? null

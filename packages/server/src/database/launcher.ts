@@ -28,7 +28,7 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** How to run a PostgreSQL program, which refuses to run as root. */
+/** The way to run a PostgreSQL program, which refuses to run as root. */
 export interface Launcher {
   /** The user to run as, or null if this process is not root. */
   user: { uid: number; gid: number } | null

@@ -3,7 +3,7 @@ import type { Database, Db } from './schema.ts'
 
 export interface RetentionRule {
   table: keyof Database & string
-  /** How long rows are kept, as `docs/data.md` says it too. */
+  /** The number of days that rows are kept, as `docs/data.md` says it too. */
   days: number
   /** Rows whose time is over; `before` is so many days ago. */
   isOver: (before: Date) => RawBuilder<unknown>

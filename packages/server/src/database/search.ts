@@ -32,7 +32,7 @@ export function startsWord(column: string, text: string): RawBuilder<boolean> {
 
 /** Escapes the wildcards of LIKE. */
 function toLiteral(text: string): string {
-  // What is folded to a wildcard has to be one before wildcards are escaped.
+  // Characters that are folded to a wildcard have to be one before wildcards are escaped.
   const normalized = text.normalize('NFKC').trim().replace(/\s+/gu, ' ')
   return normalized.replace(/[\\%_]/g, '\\$&')
 }

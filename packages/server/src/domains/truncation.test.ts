@@ -36,7 +36,7 @@ const texts = (characters: number): string[] =>
 const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' })
 const split = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** What is wrong with the beginning of a text, which has to end between two of its graphemes; null where it does. */
+/** The fault of a text's beginning, which has to end between two of its graphemes; null where it does. */
 function findCut(cut: string, whole: string): string | null {
   const parts = split(cut.replace(/…$/, ''))
   const beginning = split(whole).slice(0, parts.length)

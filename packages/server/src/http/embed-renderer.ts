@@ -7,7 +7,7 @@ import type { Subject } from '../domains/embeds/pictures.ts'
 
 export interface EmbedPageOptions {
   theme: 'dark' | 'light' | 'system'
-  /** What the card shows, as in the element's attribute; null for everything. */
+  /** The parts of the card, as in the element's attribute; null for everything. */
   show: string | null
   width: string | null
   accent: string | null
@@ -35,11 +35,11 @@ export interface ChampionshipPage extends EmbedPageOptions {
   now: Date
 }
 
-/** What is shown by a script alone: the builder's preview is a page with that script. */
+/** The elements that are shown by a script alone: the builder's preview is a page with that script. */
 export const previewNames = ['recruiting-teams', 'notification-bell'] as const
 export type PreviewName = (typeof previewNames)[number]
 
-/** What the build of `@convoca/embed` for the server exports: `packages/embed/src/server.tsx`. */
+/** The exports of `@convoca/embed`'s build for the server: `packages/embed/src/server.tsx`. */
 interface EmbedModule {
   styles: string
   previewStyles: string
@@ -49,7 +49,7 @@ interface EmbedModule {
     theme: EmbedPageOptions['theme'],
     attributes: Readonly<Record<string, string>>,
   ) => string
-  /** What an element shows of a team. */
+  /** The data of a team that an element shows. */
   toCardData: (team: Schemas['PublicTeam'], stats: Schemas['TeamStats'], origin: string) => object
   renderTeamPage: (page: TeamPage) => string
   renderPlayerPage: (page: PlayerPage) => string

@@ -17,7 +17,7 @@ export interface IdempotentRequest extends IdempotencyKey {
   input: unknown
 }
 
-/** What a handler returns. */
+/** The result of a handler. */
 export interface HandlerResponse {
   status: number
   body?: unknown

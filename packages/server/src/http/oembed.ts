@@ -49,7 +49,7 @@ const addresses: Record<Subject, string> = {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** What a page of ours shows, by its address; any other address has nothing to embed. */
+/** The subject of a page of ours, by its address; any other address has nothing to embed. */
 function findSubject(address: string, origin: string): { subject: Subject; name: string } {
   const url = URL.canParse(address) ? new URL(address) : null
   if (url?.origin === origin)

@@ -21,7 +21,7 @@ test('renders four uncached pages of a network at a time, and leaves room for ot
   const other = newRendering()
   const otherPage = cache.read('/teams', '10.0.0.2', other.render)
   expect(otherPage).not.toBeNull()
-  // What was written drops the pages, and not the count of those that are still being rendered.
+  // A write drops the pages, and not the count of those that are still being rendered.
   cache.clear()
   expect(cache.read('/jobs?page=9', '10.0.0.1', newRendering().render)).toBeNull()
   for (const { finish } of [...renderings, other]) finish()

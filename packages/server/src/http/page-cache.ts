@@ -8,7 +8,7 @@ export interface KeptPage extends RenderedPage {
 }
 
 /**
- * How old a kept page can be, in milliseconds; what it shows can be 2 seconds older (`page-data.ts`). A write through this
+ * The greatest age of a kept page, in milliseconds; its data can be 2 seconds older (`page-data.ts`). A write through this
  * server drops it at once; others' are seen then.
  */
 const MAX_AGE = 3000
@@ -42,7 +42,7 @@ export function createPageCache(): PageCache {
     sizeCalculation: ({ html }) => html.length + 1,
   })
   const rendering = new Map<string, Promise<KeptPage>>()
-  /** How many pages are being rendered for each network. Counted apart from `rendering`, which `clear` empties. */
+  /** The number of pages that are being rendered for each network. Counted apart from `rendering`, which `clear` empties. */
   const active = new Map<string, number>()
   let activeInAll = 0
 

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
-/** What the API has answered to a page's call. */
+/** The answer of the API to a page's call. */
 export interface Answer {
   status: number
   headers: readonly [name: string, value: string][]
   body: Uint8Array<ArrayBuffer>
 }
 
-/** How old an answer can be, in milliseconds. A page that is kept for 3 seconds more shows a change after 5. */
+/** The greatest age of an answer, in milliseconds. A page that is kept for 3 seconds more shows a change after 5. */
 const MAX_AGE = 2000
 const MAX_KEPT = 500
 
@@ -28,7 +28,7 @@ export function createPageData(): PageData {
       if (kept.peek(url) === answer) kept.delete(url)
     }
     kept.set(url, answer)
-    // What is missing or refused now may be there with the next page.
+    // A thing that is missing or refused now may be there with the next page.
     answer.then(({ status }) => status !== 200 && drop(), drop)
     return answer
   }

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** How a browser shows the app, by its cookie; opaque to the server. */
+/** The way in which a browser shows the app, by its cookie; opaque to the server. */
 type View = unknown
 
 export interface PageRequest {
@@ -25,7 +25,7 @@ export interface RenderedPage {
   isSecret: boolean
 }
 
-/** What the app's build for the server exports: `app/src/entry-server.tsx`. */
+/** The exports of the app's build for the server: `app/src/entry-server.tsx`. */
 interface AppModule {
   /** The address as the app reads it, which is all that a page depends on, and what it does not read of the query. */
   readAddress: (url: string) => { known: string; rest: string }
@@ -86,7 +86,7 @@ async function readBuild({ appDir, onFailure }: BuildOptions, { page, entry }: V
   }
 }
 
-/** When the parts of a build were written; null where there is none. */
+/** The times at which the parts of a build were written; null where there is none. */
 interface Versions {
   page: number | null
   entry: number | null

@@ -91,7 +91,7 @@ export function createPages(app: FastifyInstance, { appDir, publicUrl, renderTim
   })
   const cache = createPageCache()
   const data = createPageData()
-  // What was written may be on any page.
+  // A write may change any page.
   app.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (method === 'GET' || method === 'HEAD' || statusCode >= 400) return
     data.clear()
@@ -112,7 +112,7 @@ export function createPages(app: FastifyInstance, { appDir, publicUrl, renderTim
         renderer.render({ url, view, origin: publicUrl, fetch: createFetch(app, data, request) }),
       )
       const page = await withinTime(rendering, renderTimeout)
-      // What the app does not read is read elsewhere, such as where a visit comes from.
+      // Parameters that the app does not read are read elsewhere, such as where a visit comes from.
       return page?.location == null ? page : { ...page, location: withQuery(page.location, rest) }
     } catch (error) {
       request.log.warn({ err: error }, 'a page could not be rendered')

@@ -41,7 +41,7 @@ export async function pictureFiles(app: FastifyInstance, options: PictureFilesOp
   app.get('/files/*', { compress: false }, async (request, reply) => {
     const path = toSafePath(request.url)?.slice('/files/'.length) ?? ''
     const picture = toPicture(path)
-    // What was deleted may still be on the disk for a moment, or after a crash.
+    // A deleted picture may still be on the disk for a moment, or after a crash.
     if (picture === null || !(await storage.isUsed(picture.hash))) return refuse(request, reply)
     if (!(await isFile(join(folder, path)))) {
       const { hash, width } = picture

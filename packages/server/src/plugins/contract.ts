@@ -54,7 +54,7 @@ const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 const readMethods = new Set(['GET', 'HEAD'])
 /** Statuses of requests that are refused before they reach their operation; the contract need not list them. */
 const requestRefusals = new Set([400, 413, 415])
-/** What mail programs send where the contract has `x-form: ignored`. Other operations refuse forms: any site can have one sent. */
+/** The types that mail programs send where the contract has `x-form: ignored`. Other operations refuse forms: any site can have one sent. */
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 declare module 'fastify' {
@@ -163,7 +163,7 @@ function senderOf(
   }
 }
 
-/** What a handler has returned: the body or, with several successes, its status too. */
+/** The response of a handler's result: the body or, with several successes, its status too. */
 function toResponse({ status }: Pick<Route, 'status'>, result: unknown): HandlerResponse {
   if (status !== null) return { status, body: result }
   const { status: chosen, body } = toRecord(result)
@@ -184,7 +184,7 @@ async function handle(
     operation,
     actor !== null && operation.needsSession ? actor.userId : network,
   )
-  // What is open to guests is done on behalf of whoever has the link, not of the session that happens to be sent along.
+  // Operations that are open to guests act on behalf of the holder of the link, not of the session that happens to be sent along.
   const sender =
     actor === null || !operation.needsSession
       ? undefined

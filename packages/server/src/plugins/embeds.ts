@@ -38,7 +38,7 @@ const PAGE_CACHE = 'public, max-age=60, stale-while-revalidate=300'
 
 const fileName = /^[\da-z-]+\.(?:js|mjs|json|woff2)$/
 
-/** What the addresses call a team, a player and a championship. */
+/** The names of a team, a player and a championship in the addresses. */
 const names = {
   team: '[A-Za-z0-9]{2,5}',
   player: '[A-Za-z0-9_-]{3,20}',
@@ -57,7 +57,7 @@ function readText(query: unknown, name: string): string | null {
   return typeof value === 'string' && value.length <= 100 ? value : null
 }
 
-/** What is not understood is left out: a page around the frame must not break by a typing error. */
+/** An option that is not understood is left out: a page around the frame must not break by a typing error. */
 function readOptions({ query }: FastifyRequest): EmbedPageOptions {
   const theme = readText(query, 'theme')
   return {
@@ -237,7 +237,7 @@ export const embeds = fp(
   { name: 'embeds', dependencies: ['errors', 'security'] },
 )
 
-/** What the element of a preview takes from the query. */
+/** The attributes that the element of a preview takes from the query. */
 const previewAttributes = ['game', 'position', 'limit', 'accent', 'theme'] as const
 
 /** The builder's preview of an element that has no page without a script. Only our own pages may frame it. */

@@ -33,7 +33,7 @@ function isAborted({ raw }: FastifyRequest): boolean {
 
 function logFailure(request: FastifyRequest, error: DomainError): void {
   const fields = { code: error.code }
-  // While the server starts or its disk is full, probes ask again and again.
+  // Probes ask again and again while the server starts or its disk is full.
   if (error.code === 'SERVICE_UNAVAILABLE' && error.cause === undefined)
     request.log.info(fields, error.message)
   else if (error.code === 'SERVICE_UNAVAILABLE')

@@ -28,7 +28,7 @@ export interface SecurityOptions {
   googleScriptUrl: string | null
 }
 
-/** What Google documents for its script: nothing but the folder that the script is in. */
+/** The source that Google documents for its script: nothing but the folder that the script is in. */
 function googleSources(scriptUrl: string) {
   const folder = new URL('.', scriptUrl).href
   return {

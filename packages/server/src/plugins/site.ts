@@ -38,7 +38,7 @@ export const site = fp(
     const { appDir, filesDir, storage, pictureVersions } = options
     const { sendPage, sendMissing, sendShell } = createPages(app, options)
 
-    /** Whoever follows a link sees that it leads nowhere; for others it is an error of their program. */
+    /** A reader who follows a link sees that it leads nowhere; for others it is an error of their program. */
     const refuseWith =
       (code: ErrorCode) =>
       async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -26,7 +26,7 @@ const openPages = [
   '/privacy',
 ] as const
 
-/** What a search engine finds nothing in: calls, and what is behind a log-in or a mailed link. */
+/** The paths in which a search engine finds nothing: calls, and pages behind a log-in or a mailed link. */
 const closedPaths = [
   '/api/',
   '/admin',

@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
 
 const limit = { name: 'test', points: 10, duration: 60 }
 
-/** How many of 40 simultaneous requests pass, sent by turns through several processes' limiters. */
+/** The number of 40 simultaneous requests that pass, sent by turns through several processes' limiters. */
 async function countPassing(limiters: readonly Limiter[], caller: string): Promise<number> {
   const results = await Promise.allSettled(
     Array.from({ length: 40 }, (_, index) => {

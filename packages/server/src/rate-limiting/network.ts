@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * What one subscriber has: an IPv4 address, or a whole /64 of IPv6 ones, of which they can take another for every
+ * The network of one subscriber: an IPv4 address, or a whole /64 of IPv6 ones, of which they can take another for every
  * request.
  */
 export function networkOf(address: string): string {

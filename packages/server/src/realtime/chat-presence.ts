@@ -116,7 +116,7 @@ function createWriter({ db, log, retryDelay = RETRY_DELAY }: PresenceOptions, pr
       waiting.set(id, changed)
       if (retry === null) start()
     },
-    /** What is added meanwhile is part of the same loop. */
+    /** Entries added meanwhile are part of the same loop. */
     settled: (): Promise<void> => writing ?? Promise.resolve(),
     isWritten: (): boolean => waiting.size === 0,
     stop: (): void => {

@@ -22,7 +22,7 @@ export interface SocketOptions extends AdmissionOptions {
   presence: PresenceRegistry
 }
 
-/** What a handshake needs of a socket, whichever the events of its namespace. */
+/** The part of a socket that a handshake needs, whichever the events of its namespace. */
 type Joining = Pick<Socket, 'conn' | 'handshake' | 'request'> & { data: SocketData; nsp: { name: string } }
 
 export type LetIn = <C extends DefaultEventsMap, S extends DefaultEventsMap>(
@@ -76,7 +76,7 @@ export function recordRefusal(
   options.securityLog.record({ kind: 'socket-refused', operation: nsp.name, code, requestId: null, address })
 }
 
-/** What has happened on each connection, whose sockets are one for each namespace. */
+/** The counts of each connection, whose sockets are one for each namespace. */
 function createConnections(perUser: number) {
   const users = createCounter(perUser)
   const tried = new WeakMap<object, Set<string>>()

@@ -13,7 +13,7 @@ import type { Handlers } from './handler.ts'
 
 export const twoStepHandlers = {
   completeLogin: {
-    // What is counted here outlives a request that fails.
+    // The count outlives a request that fails.
     prepare: async ({ context, body, network, userAgent }) => {
       const { challenge, deviceId: device = null } = body
       const client = { network, device, deviceName: deviceName(userAgent), secondStep: true }

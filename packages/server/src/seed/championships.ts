@@ -17,7 +17,7 @@ import { type SeedContext, DAY, HOUR, MINUTE, asUser, getAt, minutesAgo } from '
 
 type Match = Schemas['ChampionshipMatch']
 
-/** What is done as if it were another time, so that the windows of registration and check-in hold. */
+/** The context at another time, so that the windows of registration and check-in hold. */
 const at = (context: Context, time: number): Context => ({ ...context, now: () => new Date(time) })
 
 const byPlayer = (seed: SeedContext, player: number): Context => asUser(seed, getAt(seed.players, player))

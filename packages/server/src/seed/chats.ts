@@ -67,7 +67,7 @@ const directTalks: readonly (readonly Line[])[] = [
   ],
 ]
 
-/** Whom the lines are by, in their order in the demo team. */
+/** The authors of the lines, in their order in the demo team. */
 type People = readonly Context[]
 
 async function backdate(
@@ -110,7 +110,7 @@ async function findTeamConversation({ context: { db }, teams }: SeedContext): Pr
   return id
 }
 
-/** What the demo team talks about, in its group and one to one; the latest messages are unread by its owner. */
+/** The conversations of the demo team, in its group and one to one; the latest messages are unread by its owner. */
 export async function addChats(seed: SeedContext): Promise<void> {
   const people = getAt(seedTeams, 0).members.map(({ player }) => asUser(seed, getAt(seed.players, player)))
   const groupId = await findTeamConversation(seed)

@@ -1,7 +1,7 @@
 import { demoNow, seedPlayers, seedTeams } from '@convoca/fixtures'
 import type { Actor, Context, SystemContext } from '../context.ts'
 
-/** What has been stored so far. The fixtures refer to each other by index, so each list is in their order. */
+/** The rows that were stored so far. The fixtures refer to each other by index, so each list is in their order. */
 export interface SeedContext {
   context: SystemContext
   startedAt: Date

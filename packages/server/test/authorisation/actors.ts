@@ -1,4 +1,4 @@
-/** Whoever may stand to a team in some way; a guest has no session. */
+/** All who may stand to a team in some way; a guest has no session. */
 export const actors = [
   'guest',
   'stranger',

@@ -17,7 +17,7 @@ let championshipId: string
 let gameId: string
 let before: unknown
 
-/** What the lists of teams say to the player. */
+/** The lists of teams as the player gets them. */
 const readLists = (): Promise<unknown[]> =>
   Promise.all(
     (['listTeams', 'searchTeams', 'searchMyTeams', 'listTeamRanking'] as const).map(async (operation) => {

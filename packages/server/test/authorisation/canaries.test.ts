@@ -28,7 +28,7 @@ let server: TestServer
 let scenario: Scenario
 let canaries: Canaries
 let store: SavedStore
-/** What each operation showed to others. */
+/** The fields of others that each operation showed. */
 const leaks = new Map<string, string[]>()
 const frames: { reader: PersonName; namespace: string; text: string }[] = []
 const mails: { to: string; text: string }[] = []

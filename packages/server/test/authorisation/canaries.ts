@@ -18,7 +18,7 @@ interface Canary {
 export interface Canaries {
   /** The address from which each person calls. */
   addressOf(person: PersonName): string
-  /** What this text shows of others to its reader, as `owner field`; null is somebody whom it must show nobody. */
+  /** The fields of others that this text shows to its reader, as `owner field`; null is somebody whom it must show nobody. */
   leaksIn(text: string, reader: ActorName | null): string[]
 }
 

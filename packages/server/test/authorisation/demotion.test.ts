@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What only a leader does and stores. */
+/** Operations that only a leader may call, and that store something. */
 const operations = [
   'updateTeam',
   'changeMembersVisibility',

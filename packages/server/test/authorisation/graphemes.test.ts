@@ -125,7 +125,7 @@ test('walks the texts that people write', () => {
   expect(walked.length).toBeGreaterThan(60)
 })
 
-/** What is written with a limit of its own and cut where another thing is made of it. */
+/** Texts that are written with a limit of their own and cut where another thing is made of them. */
 const stored = [
   ['messages', 'content', 2000],
   ['support_messages', 'body', 4000],

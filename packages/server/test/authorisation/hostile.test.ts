@@ -156,7 +156,7 @@ function inItsBody(operation: Operation, given: Given): Attempt[] {
   return [...whole, ...parts]
 }
 
-/** Whoever may do all of it. */
+/** The caller who may do all of it. */
 const callerOf = ({ tags }: Operation) => (tags.includes('admin') ? 'admin' : 'owner')
 
 async function send(operation: Operation, attempt: Attempt): Promise<string[]> {

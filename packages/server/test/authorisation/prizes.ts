@@ -57,7 +57,7 @@ export async function addWonPrize(
     .set({ receiver_id: coach.id, receiver_named_by: team.owner.id })
     .where('id', '=', shareId)
     .execute()
-  // Whoever has proposed learns of refusals.
+  // The proposer learns of refusals.
   await server.db
     .updateTable('prize_teams')
     .set({ proposed_by: team.owner.id })

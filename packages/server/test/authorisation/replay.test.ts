@@ -35,7 +35,7 @@ function repeat(id: KeyedId, actor: 'manager' | 'stranger'): Promise<TestRespons
 
 const membership = () => ({ team_id: scenario.teamId, user_id: scenario.people.manager.id })
 
-/** What a manager does and a player may not. */
+/** The acts that a manager may do and a player may not. */
 const acts = [
   'sendInvitations',
   'invitePlayers',

@@ -27,7 +27,7 @@ import { type SupportTickets, addTickets, makeAdmin } from './support.ts'
 export interface Scenario
   extends TeamCommunications, TeamChat, TeamChampionships, Rosters, WonPrize, PublicEvents, SupportTickets {
   people: Record<PersonName, Person>
-  /** Whom nobody has invited yet. */
+  /** The player whom nobody has invited yet. */
   candidate: Person
   gameId: string
   teamId: string
@@ -166,7 +166,7 @@ async function addSocialAccounts({ db, services }: TestServer, { id, email }: Pe
   return token
 }
 
-/** What the applicant asks, and the link that the team gives away. */
+/** The application of the applicant, and the link that the team gives away. */
 async function openDoors(server: TestServer, team: TestTeam, applicant: Person) {
   const path = { id: team.id }
   const body = { message: 'Posso fazer um teste?', vacancyId: null }

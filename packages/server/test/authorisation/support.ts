@@ -5,7 +5,7 @@ import type { PersonName } from './actors.ts'
 /** The owner's ticket with a picture, a report, a suspended user and an awarded badge. */
 export interface SupportTickets {
   ticketId: string
-  /** What only its author and the staff read. */
+  /** The text of a ticket that only its author and the staff read. */
   ticketText: string
   attachmentId: string
   reportId: string
@@ -14,7 +14,7 @@ export interface SupportTickets {
   badgeId: string
 }
 
-/** What only the command line does, and the two-step log-in without which the role counts for nothing. */
+/** The role is given by the command line alone, and counts for nothing without the two-step log-in. */
 export async function makeAdmin(server: TestServer): Promise<Person> {
   const person = await enableTwoStep(server, await server.registerUser())
   await server.db.updateTable('users').set({ platform_role: 'ADMIN' }).where('id', '=', person.id).execute()

@@ -4,7 +4,7 @@ import { startMercadoPago } from '../payment-providers/mercado-pago.ts'
 import type { Fault } from '../payment-providers/stand-in.ts'
 import { chargeCompleted, startWoovi } from '../payment-providers/woovi.ts'
 
-/** What has left for good, or has come back. */
+/** The payouts that have left for good, or have come back. */
 export interface SentPayout {
   key: string
   /** The amount in centavos. */
@@ -20,7 +20,7 @@ export interface Bank {
   setFaults(choose: () => Fault | undefined): void
   /** Another amount than was asked for, where one is given; in centavos. */
   pay(chargeId: string, amount?: number): void
-  /** What the charge asks for, in centavos. */
+  /** The amount that the charge asks for, in centavos. */
   amountOf(chargeId: string): number
   report(chargeId: string): WebhookRequest
   /** Reports that it has not sent: about a payment of 1 centavo, about another charge, and without its signature. */

@@ -14,7 +14,7 @@ export interface Books {
   owed: number
 }
 
-/** What the bank has seen, and what the server says has become of it. */
+/** The money that the bank has seen, and its state as the server says it. */
 export async function readBooks(db: Db, bank: Bank): Promise<Books> {
   const { rows } = await sql<{ places: number; pool: number; owed: number }>`
     select
@@ -70,7 +70,7 @@ async function findPlaces(db: Db): Promise<Pick<Faults, 'placesWithoutMoney' | '
   return { placesWithoutMoney: places.map(({ id }) => id), moneyWithoutPlace: charges.map(({ id }) => id) }
 }
 
-/** Whatever must not be, however much has been killed. */
+/** The states that must not be, however much has been killed. */
 export async function findFaults(db: Db, bank: Bank): Promise<Faults> {
   const received = bank.received()
   const sentBack = bank.sentBack()

@@ -17,7 +17,7 @@ export interface Cup {
   promised: number
 }
 
-/** What one of those who pay at once has for itself, so that the others are in its way in money alone. */
+/** The own things of one of those who pay at once, so that the others are in its way in money alone. */
 export interface Payer {
   organizer: Person
   squads: Squad[]

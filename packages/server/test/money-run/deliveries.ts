@@ -12,7 +12,7 @@ export type Fate = 'once' | 'lost' | 'twice' | 'late' | 'forged' | 'replayed'
 
 /** The way of a bank's reports to the server, on which some are lost, doubled, late, in another order, and forged by others. */
 export interface Deliveries {
-  /** How often each has happened; the numbers are reports. */
+  /** The number of times that each fate has happened; the numbers are reports. */
   readonly fates: Record<Fate, number>
   /** Forged reports that the server has taken for the bank's. */
   readonly believed: number

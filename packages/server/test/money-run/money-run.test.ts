@@ -20,7 +20,7 @@ import { type Site, createCaller, startSite } from './site.ts'
 
 const PAYERS = 6
 const CHARGES = Number(process.env['MONEY_CHARGES'] ?? 300)
-/** How often the server and its database are killed, in turns. */
+/** The number of times that the server and its database are killed, in turns. */
 const KILLS = Number(process.env['MONEY_KILLS'] ?? 60)
 const SEED = Number(process.env['MONEY_SEED'] ?? 20_261_128)
 

@@ -168,7 +168,7 @@ async function enter(
     isSure,
     path: { id: cup.id, registrationId: entered.body.id },
   }
-  // Who has not confirmed does not play, whatever is paid.
+  // A player who has not confirmed does not play, whatever is paid.
   for (const { token: own } of squad.players.slice(1))
     await run.call('confirmRosterPlace', { token: own, path: entry.path, body: { is_confirmed: true } })
   await choose(entry, isSure ? sureWays : ways)(entry)

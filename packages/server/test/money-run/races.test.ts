@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 const clock = () => runPaymentClock(server.services)
-/** What the bank has taken on is done, and the server has asked for it. */
+/** The orders that the bank has taken on are done, and the server has asked for them. */
 async function settle(): Promise<void> {
   for (let run = 0; run < 3; run += 1) {
     await clock()

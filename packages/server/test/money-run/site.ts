@@ -135,7 +135,7 @@ export function createCaller(site: Site, onRetry: (status: number | null) => voi
     { path, query, body, token, headers }: CallOptions<K>,
   ): Promise<TestResponse> {
     const operation = operationOf(id)
-    // Who repeats a request does so with its key.
+    // A request is repeated with its key.
     const key = crypto.randomUUID()
     for (;;) {
       const response = await fetch(`${site.origin}${urlOf(operation, path ?? {}, query ?? {})}`, {

@@ -17,9 +17,9 @@ export interface MercadoPagoStandIn extends StandIn {
   config: MercadoPagoConfig
   payments: Payment[]
   transfers: { id: string; external_reference: string; status: string; amount: number; key: string }[]
-  /** What has been sent back, of which the amounts are in reais. */
+  /** The refunds that have been sent back, of which the amounts are in reais. */
   refunds: { payment: Payment; amount: number }[]
-  /** What a refund, and a transfer, is at first. */
+  /** The first status of a refund, and of a transfer. */
   refundStatus: string
   transferStatus: string
   /** The payment of our charge. */

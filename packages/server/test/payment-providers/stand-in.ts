@@ -15,7 +15,7 @@ export interface StandInAnswer {
   body: unknown
 }
 
-/** What goes wrong with the next request: nothing arrives, it is refused for now, or it is done and the answer is late or lost. */
+/** The fault of the next request: nothing arrives, it is refused for now, or it is done and the answer is late or lost. */
 export type Fault = 'HANGS_UP' | 'BUSY' | 'SLOW' | 'FAILS_AFTER' | 'LOST' | 'NO_JSON'
 
 /** Milliseconds of an answer that is slow. */

@@ -26,7 +26,7 @@ export interface WooviStandIn extends StandIn {
   config: WooviConfig
   charges: Map<string, Charge>
   payments: Map<string, Payment>
-  /** What a refund, and an approved payout, is at first. */
+  /** The first status of a refund, and of an approved payout. */
   refundStatus: string
   paymentStatus: string
   pay(id: string, value?: number): void

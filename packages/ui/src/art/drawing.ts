@@ -2,7 +2,7 @@
 export interface Drawing {
   /** Unique among the drawings that are offered together. */
   id: string
-  /** What it shows, in Portuguese, e.g. "Onça". */
+  /** The subject of the drawing, in Portuguese, e.g. "Onça". */
   label: string
   /** A whole SVG document, square, which loads nothing and needs no style sheet. */
   svg: string

@@ -1,6 +1,6 @@
 import type { SceneName } from './SceneArt/scene.ts'
 
-/** How a championship is played. */
+/** The format of a championship. */
 export type ChampionshipFormat =
   | 'SINGLE_ELIMINATION'
   | 'DOUBLE_ELIMINATION'
@@ -12,7 +12,7 @@ export type ChampionshipFormat =
 export type ChampionshipStatusFilter = 'REGISTRATION' | 'CHECK_IN' | 'ONGOING' | 'FINISHED'
 
 /**
- * What a visitor can do with a championship now: its status, and while teams can register also its window and its
+ * The phase of a championship for its visitors: its status, and while teams can register also its window and its
  * places.
  */
 export type ChampionshipPhase =

@@ -19,7 +19,7 @@ export interface MatchGameItem extends MatchScore {
   map?: string | undefined
 }
 
-/** What a captain reports. */
+/** The score that a captain reports. */
 export interface MatchReportItem extends MatchScore {
   /** One by one, where they are known. */
   games?: readonly MatchGameItem[] | undefined
@@ -41,7 +41,7 @@ export interface MatchProofItem {
   createdAt: string
 }
 
-/** What was said or decided about a match. */
+/** An entry of what was said or decided about a match. */
 export interface MatchLogItem {
   action:
     | 'REPORTED'
@@ -96,7 +96,7 @@ export function fitGames(games: readonly TypedGame[], score: MatchScore): TypedG
   return Array.from({ length: count }, (_, index) => games[index] ?? emptyGame)
 }
 
-/** What is sent: nothing where no points were typed, null where they do not say what the score does. */
+/** The games to send: nothing where no points were typed, null where they do not say what the score does. */
 export function readGames(
   games: readonly TypedGame[],
   score: MatchScore,

@@ -9,7 +9,7 @@ export interface MatchTeam extends TeamColors {
   logoUrl?: string | undefined
 }
 
-/** What the colours of a team's logo and banner are derived from. */
+/** The colours that a team's logo and banner are derived from. */
 export const colorsOf = ({ name, tag = name, primaryColor, secondaryColor }: MatchTeam) => ({
   tag,
   primaryColor,

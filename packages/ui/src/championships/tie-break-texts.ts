@@ -1,4 +1,4 @@
-/** What decides between teams with as many points, in the order in which a form offers it. */
+/** The names of the criteria between teams with as many points, in the order in which a form offers them. */
 export const tieBreakNames = {
   HEAD_TO_HEAD: 'Confronto direto',
   GAME_DIFFERENCE: 'Saldo de jogos',
@@ -11,7 +11,7 @@ export const tieBreakNames = {
 
 export type TieBreak = keyof typeof tieBreakNames
 
-/** What has put a team below the one before it, with what each of them has where it is counted. */
+/** The criterion that has put a team below the one before it, with the value of each of them where it is counted. */
 export interface TieBreakDecision {
   criterion: TieBreak | 'SEED'
   ahead: number | null

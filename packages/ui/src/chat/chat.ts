@@ -49,7 +49,7 @@ export interface ChatImage {
   height: number
 }
 
-/** How far an own message has come. */
+/** The state of an own message. */
 export type MessageState = 'sending' | 'sent' | 'read' | 'failed'
 
 export interface MessageReaction {
@@ -68,7 +68,7 @@ export interface ChatMessage {
   isOwn: boolean
   /** The state of an own message. Default `sent`. */
   state?: MessageState | undefined
-  /** Why a message failed, e.g. that too many were sent. */
+  /** The reason that a message failed, e.g. that too many were sent. */
   failure?: string | undefined
   edited?: boolean | undefined
   /** The text is gone; its place stays. */

@@ -9,7 +9,7 @@ const passes: Record<ChatFilter, (chat: ChatSummary) => boolean> = {
   groups: ({ isGroup = false }) => isGroup,
 }
 
-/** What the panel lists: a search that is not empty overrides the filter and looks in name and last message (section 4). */
+/** The chats that the panel lists: a search that is not empty overrides the filter and looks in name and last message (section 4). */
 export function filterChats(
   chats: readonly ChatSummary[],
   filter: ChatFilter,

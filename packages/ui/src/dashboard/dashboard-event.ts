@@ -12,7 +12,7 @@ export interface DashboardEvent {
   location?: string | undefined
   href?: string | undefined
   team: TeamColors & { name: string; tag: string; logoUrl?: string | undefined }
-  /** How many of the invited come. */
+  /** The number of the invited who come. */
   confirmed: number
   invited: number
   /** The user's own response: null without one. */

@@ -4,7 +4,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What is left of a time, in the units that still matter; an instant that has passed is zero. */
+/** The rest of a time, in the units that still matter; an instant that has passed is zero. */
 export type TimeLeft =
   | { days: number }
   | { hours: number; minutes: number }

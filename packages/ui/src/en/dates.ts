@@ -1,7 +1,7 @@
 import { format } from 'date-fns'
 import type { DateTexts } from '../primitives/format-date/format-date.ts'
 
-/** How dates are written in English. */
+/** The forms of dates in English. */
 export const dates: DateTexts = {
   day: (date) => format(date, 'd MMM yyyy'),
   missing: 'No date',

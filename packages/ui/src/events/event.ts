@@ -1,6 +1,6 @@
 import type { SceneName } from '../championships/SceneArt/scene.ts'
 
-/** What an event is of; a part of its address. */
+/** The context of an event; a part of its address. */
 export type EventContext = 'championship' | 'community' | 'live'
 
 /** An event as lists and its page show it. */
@@ -22,7 +22,7 @@ export interface EventItem {
   game?: string | undefined
   /** Nick of the organiser. */
   organizer?: string | undefined
-  /** How many have shown interest. */
+  /** The number of users who have shown interest. */
   interestedCount: number
   isCancelled?: boolean | undefined
   /** It has begun and has not ended. */

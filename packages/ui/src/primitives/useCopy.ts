@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 export type CopyState = 'idle' | 'copied' | 'failed'
 
-/** How long the result is shown, in milliseconds. */
+/** The time for which the result is shown, in milliseconds. */
 const RESULT_DURATION = 2000
 
 /** Copies a text, and says for two seconds whether the browser let it. */

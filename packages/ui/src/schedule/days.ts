@@ -73,7 +73,7 @@ export const calendarTexts = {
   nextDay: '+1 dia',
 }
 
-/** How a calendar names its days. */
+/** The names of a calendar's days. */
 export type CalendarTexts = typeof calendarTexts
 
 /** The moment at which the day begins. */

@@ -1,6 +1,6 @@
 import { formatDate, formatTime, padTwo } from '../primitives/format-date/format-date.ts'
 
-/* What the calendar writes beside the short dates of every page, whose first load these names are not part of. */
+/* The dates that the calendar writes beside the short ones of every page, whose first load these names are not part of. */
 
 const months = [
   'janeiro',

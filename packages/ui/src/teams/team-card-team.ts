@@ -1,6 +1,6 @@
 import type { TeamColors } from '../primitives/colors/team-colors.ts'
 
-/** What a team card shows of a team. */
+/** The fields of a team that a team card shows. */
 export type TeamCardTeam = TeamColors & {
   name: string
   /** The team's tag, at most 5 characters. */

@@ -82,7 +82,7 @@ function useIsHydrated(onHydrated: (() => void) | undefined): boolean {
   return isHydrated
 }
 
-/** What Radix Themes' sheet reads of a root. */
+/** The attributes that Radix Themes' sheet reads of a root. */
 const radixRoot = {
   'data-gray-color': 'slate',
   'data-has-background': true,

@@ -16,7 +16,7 @@ interface Grounds {
   panel: Rgb
   /** The faintest text, which stands on tinted grounds, too. */
   faint: Rgb
-  /** What tones are moved to until they can be read. */
+  /** The colour that tones are moved towards until they can be read. */
   goal: Rgb
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** How far a colour may move, by `measureDistance`. The comparison tolerates 352: a grey may move by 22 of 26. */
+/** The distance that a colour may move, by `measureDistance`. The comparison tolerates 352: a grey may move by 22 of 26. */
 export const TOLERANCE = 250
 
 /** Colours of at least this share of the image (backgrounds, texts, buttons) are stored exactly. */

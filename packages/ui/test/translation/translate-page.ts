@@ -1,4 +1,4 @@
-/** What is read, not shown, and what browsers leave as it is. */
+/** Elements that are read, not shown, and that browsers leave as they are. */
 const untranslated = 'script, style, textarea, title, option, svg, [translate=no], font'
 
 /** Replaces each text node as browsers do that translate a page: the node is gone, and two elements are in its place. */

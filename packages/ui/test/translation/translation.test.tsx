@@ -75,10 +75,10 @@ function leave(): void {
   document.body.replaceChildren()
 }
 
-/** What the page shows, and whether React has failed since it was mounted. */
+/** The text of the page, and whether React has failed since it was mounted. */
 const readPage = () => (failure === undefined ? document.body.textContent : `fails: ${failure.message}`)
 
-/** What the component shows after the change from its Default and back, each on a page that is translated or not. */
+/** The text of the component after the change from its Default and back, each on a page that is translated or not. */
 function change(row: ComponentRow, props: Props, translate: () => void): string[] {
   mount(row, row.props)
   translate()

@@ -27,7 +27,7 @@ export interface RosterPanelProps {
   championship: Championship
   /** The registration of a team of the reader's. */
   registration: ChampionshipRegistration
-  /** When the championship was read, in milliseconds since 1970. */
+  /** The moment at which the championship was read, in milliseconds since 1970. */
   readAt: number
 }
 

@@ -1,3 +1,3 @@
-/** What only people of a registered team use, which the page loads at once for them and for nobody else. */
+/** Parts that only people of a registered team use, which the page loads at once for them and for nobody else. */
 export { askToWithdraw } from '../withdrawal-question.ts'
 export { RosterPanel } from './RosterPanel.tsx'

@@ -3,7 +3,7 @@ import { ErasurePanel } from '../ErasurePanel.tsx'
 import type { SettingsSectionProps } from '../settings-sections.tsx'
 import styles from '../settings.module.css'
 
-/** What is stored about the user: theirs to take along and to erase. */
+/** The data about the user: theirs to take along and to erase. */
 export function DataSection({ userId }: SettingsSectionProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { SettingsSectionProps } from '../settings-sections.tsx'
 import styles from '../settings.module.css'
 import { QuietHoursPanel } from './QuietHoursPanel.tsx'
 
-/** Which notifications arrive, and where. */
+/** The settings of which notifications arrive, and where. */
 export function NotificationsSection({ userId }: SettingsSectionProps) {
   return (
     <PreferencesContent userId={userId} title="Notificações">
@@ -76,7 +76,7 @@ function Kind({ kind, current, onChange }: PreferencePartProps & { kind: Notific
             key={channel}
             className={styles.channel}
             label={label}
-            // What the app does not show is not pushed either.
+            // Kinds that the app does not show are not pushed either.
             disabled={channel === 'push' && !isKindOn(current, kind, 'inApp')}
             value={
               isKindOn(current, kind, channel) && (channel !== 'push' || isKindOn(current, kind, 'inApp'))

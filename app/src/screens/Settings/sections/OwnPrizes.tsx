@@ -6,7 +6,7 @@ import { getChampionshipPath } from '../../../mappers/championship.ts'
 import { describePrize, getPayeeId, getTeamPrizePath, prizeStates } from '../../../mappers/payment.ts'
 import styles from './prizes.module.css'
 
-/** What the user has won, or is asked to receive for a minor, and what is missing before it is paid. */
+/** The prizes that the user has won, or is asked to receive for a minor, and what is missing before they are paid. */
 export function OwnPrizes({ userId }: { userId: string }) {
   const prizes = useQueryAtom(ownPrizesAtom, 'own')
   if (prizes.data === undefined || prizes.data.length === 0) return null

@@ -5,7 +5,7 @@ import { SessionsPanel } from '../SessionsPanel.tsx'
 import { TwoStepPanel } from '../TwoStepPanel.tsx'
 import type { SettingsSectionProps } from '../settings-sections.tsx'
 
-/** How the account is entered, and from where it is. */
+/** The log-in methods of the account, and the sessions that it is open in. */
 export function SecuritySection({ userId }: SettingsSectionProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Panel } from '@convoca/ui'
 import { PaymentList } from '../../../components/PaymentList.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** What was paid for the team's entries. */
+/** The payments for the team's entries. */
 export function PaymentsSection({ team }: SectionProps) {
   return (
     <Panel title="Pagamentos">

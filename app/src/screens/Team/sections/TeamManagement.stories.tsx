@@ -148,7 +148,7 @@ export const Settings = meta.story({
   },
 })
 
-/** What is typed while the form is being saved is not wiped by the answer. */
+/** Text typed while the form is being saved is not wiped by the answer. */
 export const SettingsTypedMeanwhile = meta.story({
   args: { children: <TeamSection Section={SettingsSection} /> },
   parameters: { mock: { delay: { updateTeam: 1000 } } },

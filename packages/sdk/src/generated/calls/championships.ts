@@ -449,7 +449,7 @@ export const addMatchProof: (convoca: Convoca, input: AddMatchProofParams, optio
 /**
  * Reads a picture of a match room.
  *
- * Whoever may read the room may call this; a picture of the other side is answered once both have reported or the match is decided.
+ * All who may read the room may call this; a picture of the other side is answered once both have reported or the match is decided.
  *
  * `GET /championships/{id}/matches/{matchId}/proofs/{proofId}`
  */

@@ -197,7 +197,7 @@ export const muteConversation: (convoca: Convoca, input: MuteConversationParams,
 /**
  * Answers a message request.
  *
- * What somebody of no common team begins is a request until the other one accepts it or writes. Until then a stranger writes at most
+ * A conversation begun by a user of no common team is a request until the other one accepts it or writes. Until then a stranger writes at most
  * 20 messages, and does not see the presence of the other one. A declined one is hidden from the caller, without the stranger being told.
  * A group that the caller had left, and is added to again, is a request as well; declined, the caller is not in it.
  *
@@ -292,7 +292,7 @@ export const pinMessage: (convoca: Convoca, input: PinMessageParams, options?: C
 /**
  * Unpins a message.
  *
- * Whoever may pin messages may call this.
+ * All who may pin messages may call this.
  *
  * `DELETE /chat/messages/{id}/pin`
  */

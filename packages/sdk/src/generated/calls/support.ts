@@ -86,7 +86,7 @@ export const readTicketAttachment: (convoca: Convoca, input: ReadTicketAttachmen
 /**
  * Reports a user or a team to the staff.
  *
- * What the target looks like is kept with the report. A second report by the same user while the first is open changes nothing.
+ * The state of the target is kept with the report. A second report by the same user while the first is open changes nothing.
  *
  * `POST /reports`
  */

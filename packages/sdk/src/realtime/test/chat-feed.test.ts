@@ -30,7 +30,7 @@ function message(sequence: number, change: number, content = `${sequence}`): Mes
   }
 }
 
-/** What a server keeps: the messages as they are now, read in pages of three in the order of their changes. */
+/** The store of a server: the messages as they are now, read in pages of three in the order of their changes. */
 function createStored() {
   const messages = new Map<number, Message>()
   let change = 0

@@ -153,7 +153,7 @@ export interface ChampionshipMatchesTable {
   is_forfeit: boolean
   is_disputed: Generated<boolean>
   scheduled_at: Date | null
-  /** When its time or its teams were set last. */
+  /** The moment at which its time or its teams were set last. */
   changed_at: Date | null
   home_checked_in_at: Date | null
   away_checked_in_at: Date | null

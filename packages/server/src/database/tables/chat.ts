@@ -35,7 +35,7 @@ export interface ConversationDeparturesTable {
   conversation_id: string
   user_id: string
   left_at: ColumnType<Date, Date | undefined, Date>
-  /** When the user last declined to be back. */
+  /** The moment at which the user last declined to be back. */
   declined_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 

@@ -12,7 +12,7 @@ export interface InvitationsTable {
   created_at: ColumnType<Date, Date | undefined, Date>
   expires_at: ColumnType<Date, Date | undefined, Date>
   answered_at: Date | null
-  /** What the applicant wrote. */
+  /** The message of the applicant. */
   message: string | null
   /** The vacancy that an application answers; it may be gone. */
   vacancy_id: string | null

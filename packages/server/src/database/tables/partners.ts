@@ -8,7 +8,7 @@ export interface PartnerSitesTable {
   created_at: Date
 }
 
-/** What a user lets a site do, from one of its origins. */
+/** The permission by which a user lets a site act, from one of its origins. */
 export interface PartnerGrantsTable {
   id: string
   user_id: string

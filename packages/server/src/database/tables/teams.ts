@@ -41,10 +41,10 @@ export interface TeamActivitiesTable {
   team_id: string
   action_type: Schemas['ActivityType']
   actor_id: string | null
-  /** Whom the action concerns, when it is not the actor alone. */
+  /** The user whom the action concerns, other than the actor. */
   subject_id: string | null
   role: Schemas['TeamRole'] | null
-  /** What the action concerns by name, when that is no person. */
+  /** The name of the thing that the action concerns, where that is no person. */
   target: string | null
   created_at: ColumnType<Date, Date | undefined, Date>
 }

@@ -20,7 +20,7 @@ export interface UsersTable {
   updated_at: ColumnType<Date, Date | undefined, Date>
   search_text: GeneratedAlways<string>
   looking_for_team: Generated<boolean>
-  /** When the account will be erased; null unless that was asked for. */
+  /** The moment at which the account will be erased; null unless that was asked for. */
   erase_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** An erased account has neither e-mail nor CPF, phone and birth: nothing reads these of it. */
   erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>

@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema.ts'
 
 /** The most that the list holds. */
 const MAX_LISTED = 500
-/** How many a team's public page shows. */
+/** The number of achievements on a team's public page. */
 export const MAX_PUBLIC = 12
 
 const columns = [

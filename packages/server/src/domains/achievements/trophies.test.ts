@@ -24,7 +24,7 @@ afterAll(() => server.close())
 const open = async (name: string): Promise<string> =>
   (await startChampionship(server, organizer, { game_id: gameId, name, teams })).id
 
-/** Whoever wins the only match wins the cup. */
+/** The winner of the only match wins the cup. */
 async function decide(id: string, winner: 'home' | 'away'): Promise<void> {
   const { body: matches } = await server.call('listMatches', { path: { id } })
   const ruled = await server.call('ruleMatch', {

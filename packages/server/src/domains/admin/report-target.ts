@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types.ts'
 
 export type ReportContext = Schemas['ModerationReport']['context']
 
-/** What is reported, as it looks now. */
+/** The reported thing, as it looks now. */
 export interface ReportTarget {
   type: Schemas['ReportTargetType']
   id: string

@@ -44,7 +44,7 @@ async function notifyAuthor(context: Context, userId: string, ticketId: string, 
       contextType: 'PLATFORM',
       title: 'Resposta do suporte',
       body: toExcerpt(text),
-      // What a ticket is about is nothing for a mailbox.
+      // The subject of a ticket is nothing for a mailbox.
       mailText: 'O suporte respondeu ao seu chamado.',
       ticketId,
     },

@@ -6,7 +6,7 @@ import { isRead } from '../notifications/unread-queries.ts'
 type Section = Schemas['AccountExport']['sections'][number]
 
 /**
- * What is held about a person, kind by kind. Written out column by column: hashes, tokens and secrets are left out, and so
+ * The data held about a person, kind by kind. Written out column by column: hashes, tokens and secrets are left out, and so
  * is whatever says something about another person – whom an invitation came from, or the text of a notification.
  */
 const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>> = {
@@ -117,7 +117,7 @@ const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>>
     sql`select c.name, c.url, a.title, a.body, a.created_at
       from championship_announcements a join championships c on c.id = a.championship_id
       where a.author_id = ${id} order by a.created_at`,
-  // What the person did in matches, decisions with their reasons among it.
+  // The actions of the person in matches, decisions with their reasons among them.
   match_actions: (id) =>
     sql`select c.url, m.number as match, l.action, l.side, l.home_score, l.away_score, l.reason, l.created_at
       from championship_match_log l join championship_matches m on m.id = l.match_id

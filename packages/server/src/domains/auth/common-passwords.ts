@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 
-/** What a password is compared by: lower case, no accents, the usual letter look-alikes undone. */
+/** The form in which a password is compared: lower case, no accents, the usual letter look-alikes undone. */
 function foldPassword(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

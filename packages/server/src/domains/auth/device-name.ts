@@ -20,7 +20,7 @@ function nameIn(list: typeof browsers, userAgent: string): string | null {
   return list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 }
 
-/** What the session list shows, e.g. `Chrome no Windows`; the full user agent is not kept. */
+/** The name of a device in the session list, e.g. `Chrome no Windows`; the full user agent is not kept. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

@@ -56,7 +56,7 @@ export async function openSession(
 }
 
 /**
- * What every kind of log-in ends with, once the user has shown who they are: refuses suspended users, and an unconfirmed
+ * The end of every kind of log-in, once the user has shown who they are: refuses suspended users, and an unconfirmed
  * address where that is configured, asks for the second step of an account that has one, else starts a session.
  */
 export async function finishLogin(

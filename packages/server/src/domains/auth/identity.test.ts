@@ -52,7 +52,7 @@ describe('an account without a password', () => {
     const own = proof(subject)
     expect((await erase(ana, own)).status).toBe(202)
     await site.server.call('restoreAccount', { token: ana.token, path: { id: ana.id } })
-    // What was used is no proof any more.
+    // A used proof is no proof any more.
     expect(codeOf(await erase(ana, own))).toEqual([400, 'SOCIAL_LOGIN_INVALID'])
   })
 
@@ -222,7 +222,7 @@ describe('what was added to an account a moment ago', () => {
     return rows
   }
 
-  /** What the victim's list says of what was added. */
+  /** The victim's list marks what was added. */
   async function listed({ id, token }: Account): Promise<boolean[]> {
     const { body } = await site.server.call('listLinkedAccounts', { token, path: { id } })
     const passkeys = await site.server.call('listPasskeys', { token })

@@ -2,7 +2,7 @@ import { loginMethodProofDelay } from '@convoca/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 
-/** Whoever changes how the user can log in waits here for others who do. */
+/** The lock by which changes of a user's login methods wait for one another. */
 export async function lockAccount(db: Db, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }

@@ -7,7 +7,7 @@ import { type LoginMethodRow, deleteLoginMethod, findWaysOf } from './recovery-w
 type Fate = Schemas['RecoveryWayIn']['fate']
 
 /**
- * What a recovery does with a login method. Whoever has the mailbox owns the account, and what somebody else may have added ends: what
+ * The fate of a login method at a recovery. The owner of the mailbox owns the account, and what somebody else may have added ends: what
  * is new, and what was there before the address was confirmed. Where the recovery is the first proof of the address, nobody knows
  * whose the account was until then.
  */

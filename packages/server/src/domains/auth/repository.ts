@@ -39,7 +39,7 @@ interface Origin {
   since: Date
 }
 
-/** What a log-in has to know of its user. */
+/** The columns of a user that a log-in has to know. */
 export type LoginUser = NonNullable<Awaited<ReturnType<typeof findLoginUser>>>
 
 function selectLoginUser(db: Db, { network, device, since }: Origin) {

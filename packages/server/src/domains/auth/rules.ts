@@ -79,7 +79,7 @@ const problemCodes: Readonly<Partial<Record<FieldError['code'], ErrorCode>>> = {
   PROFANITY: 'PROFANITY',
 }
 
-/** What a registration and the profile form say of a person. */
+/** The fields of a person in a registration and the profile form. */
 export type PersonFields = Pick<Registration, 'name' | 'nick' | 'cpf' | 'phone' | 'birth'>
 
 /** The rules that a schema cannot express. */

@@ -89,7 +89,7 @@ export async function findActiveSessions(
     .execute()
 }
 
-/** Which of the sessions have neither ended nor expired. */
+/** The sessions that have neither ended nor expired. */
 export async function findActiveSessionIds(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('sessions')

@@ -109,7 +109,7 @@ interface AwardPath {
   userId: string
 }
 
-/** Why nothing was inserted, where the user does not have the badge. */
+/** The reason that nothing was inserted, where the user does not have the badge. */
 async function refuseAward(context: Context, badge: StaffBadge, userId: string): Promise<never> {
   await requireUser(context, userId)
   throw new DomainError(badge.is_retired ? 'BADGE_RETIRED' : 'USER_NOT_FOUND')

@@ -24,7 +24,7 @@ export async function blockUser(context: Context, userId: string): Promise<void>
   await publishPresences(context, userId)
 }
 
-/** Whoever it is: somebody who can no longer be seen, or was never blocked, is not blocked afterwards. */
+/** The answer is the same for every user: somebody who can no longer be seen, or was never blocked, is not blocked afterwards. */
 export async function unblockUser(context: Context, userId: string): Promise<void> {
   await deleteBlock(context.db, context.actor.userId, userId)
   await publishPresences(context, userId)

@@ -9,7 +9,7 @@ import { isActingStaff } from '../staff/access.ts'
 import { type ChampionshipRow, findChampionship, findStaffRole, lockChampionship } from './repository.ts'
 import { isAsked } from './organising/staff-repository.ts'
 
-/** What the actor is in the championship; the platform's staff is in the place of the organiser. */
+/** The role of the actor in the championship; the platform's staff is in the place of the organiser. */
 export async function findChampionshipRole(
   { db, actor }: QueryContext<Actor | null>,
   { id, organizer_id: organizerId }: Pick<ChampionshipRow, 'id' | 'organizer_id'>,

@@ -101,7 +101,7 @@ export const selectEntrant = (db: Db, registrationId: string) =>
       .where('registration.id', '=', sql.ref<string>(registrationId)),
   )
 
-/** What the user is in the entry: in its team, or CAPTAIN of an entry of their own. Null for others. */
+/** The role of the user in the entry: in its team, or CAPTAIN of an entry of their own. Null for others. */
 export async function findEntryRole(
   db: Db,
   registrationId: string,

@@ -86,7 +86,7 @@ function aloneErrors({
   ]
 }
 
-/** What only ORGANIZER and ADMIN may. */
+/** The settings that only ORGANIZER and ADMIN may choose. */
 function communityErrors({ entry_fee: fee, max_teams: max }: ChampionshipFields): FieldError[] {
   const errors: FieldError[] = []
   if (fee > communityLimits.entryFee)
@@ -171,7 +171,7 @@ const fixedOncePublished = [
   'max_substitutes',
   'entry_fee',
 ] as const
-/** What may change while it is played, and after. */
+/** The fields that may change while it is played, and after. */
 const texts: ReadonlySet<string> = new Set(['name', 'description', 'rules', 'prizes'])
 
 type Prizes = ChampionshipFields['prizes']

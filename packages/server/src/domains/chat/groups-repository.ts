@@ -38,7 +38,7 @@ export async function lockMember(
   return row ?? null
 }
 
-/** What was written before counts as read. */
+/** Messages of before count as read. */
 export async function insertMember(
   db: Db,
   id: string,

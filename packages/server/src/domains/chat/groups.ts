@@ -80,7 +80,7 @@ export async function addConversationMember(
   const declinedAt = left?.declined_at?.getTime()
   if (declinedAt !== undefined && now().getTime() - declinedAt < ASK_AGAIN_AFTER)
     throw new DomainError('RECENTLY_DECLINED')
-  // Who left on their own is asked first.
+  // A member who left on their own is asked first.
   await insertMember(db, group.id, { userId, request: left === null ? null : 'PENDING' })
   // A user who is asked receives no events of the group yet.
   return publishAndRead(context, group.id, left === null ? [] : [userId])

@@ -5,7 +5,7 @@ import type { AttachmentRow } from './attachments-repository.ts'
 import type { MessageRow } from './messages-repository.ts'
 import type { ConversationPerson, ConversationRow } from './repository.ts'
 
-/** What a row of the list needs beside the conversation's own. */
+/** The parts that a row of the list needs beside the conversation's own. */
 export interface ConversationParts {
   /** The other people in it. */
   members: readonly ConversationPerson[]

@@ -174,7 +174,7 @@ export async function findVisibleMessage(db: Db, userId: string, id: string) {
   return row ?? null
 }
 
-/** What this sender has sent with this client id, if anything. */
+/** The message that this sender has sent with this client id, if any. */
 export async function findSent(
   db: Db,
   conversationId: string,

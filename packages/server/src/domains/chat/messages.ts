@@ -113,7 +113,7 @@ export async function publishAnswer(context: Context, conversationId: string): P
   await context.realtime.publishChat(context, { kind: 'conversation', conversationId, userIds: [] })
 }
 
-/** Whoever answers accepts; only direct conversations, and groups that somebody had left, are requests. */
+/** An answer accepts a request; only direct conversations, and groups that somebody had left, are requests. */
 async function acceptByWriting(context: Context, { id, kind }: LockedConversation): Promise<void> {
   const { db, actor } = context
   if (kind !== 'DIRECT' && kind !== 'GROUP') return

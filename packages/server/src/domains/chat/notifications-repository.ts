@@ -14,7 +14,7 @@ export interface MessageAudience {
 export interface Notified {
   userId: string
   senderNick: string
-  /** How the conversation is called in a sentence; null for a direct one. */
+  /** The name of the conversation in a sentence; null for a direct one. */
   name: string | null
   /** The unread notification of a message of the conversation that was deleted, if there is one. */
   withdrawnId: string | null
@@ -89,7 +89,7 @@ export async function findOnScreen(
   return new Set(rows.map(({ user_id: userId }) => userId))
 }
 
-/** Whoever has read a conversation has read what was notified of it; whether anything was. */
+/** A reader of a conversation has read what was notified of it; the result says whether anything was. */
 export async function markConversationNotificationsRead(
   db: Db,
   userId: string,

@@ -18,7 +18,7 @@ interface Written {
 }
 
 /**
- * Whom a message is notified to: in a direct conversation the other one while away, in a group whoever is mentioned and does not have
+ * The users whom a message is notified to: in a direct conversation the other one while away, in a group those who are mentioned and do not have
  * the conversation on screen. Muted conversations are quiet, and so is one with a notification that is not read yet; nobody
  * is notified of a message twice.
  */

@@ -122,7 +122,7 @@ describe('each operation of a conversation', () => {
       answerMessageRequest: 'CONVERSATION_NOT_FOUND',
       leaveConversation: 'FORBIDDEN',
     })
-    // What there is of it stays; nothing new begins.
+    // Existing conversations stay; nothing new begins.
     const listed = await server.call('listConversations', { token: ana.token })
     expect(listed.body.data.map(({ id }: { id: string }) => id)).toEqual([conversation.id])
     const carla = await server.registerUser()

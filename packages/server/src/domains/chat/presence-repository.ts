@@ -138,7 +138,7 @@ async function findShowing(db: Db, viewerId: string, userIds: readonly string[])
   return rows.map(({ id }) => id)
 }
 
-/** What the viewer sees of the users; whoever has no entry is offline. */
+/** The presences of the users as the viewer sees them; a user without an entry is offline. */
 export async function findShownPresences(
   db: Db,
   viewerId: string,

@@ -12,7 +12,7 @@ const read = async ({ token }: Person): Promise<Schemas['Conversation']> =>
   (await chat.server.call('readConversation', { token, path: { id: chat.id } })).body
 /** The presence of Bruno, as Ana sees it. */
 const status = async () => (await read(chat.ana)).status
-/** What the page shows of somebody, one after the other; what it shows already may be told again. */
+/** The presences that the page shows of a person, one after the other; the shown one may be told again. */
 const presencesOf = ({ presences }: ChatPage, { id: userId }: Person) => {
   const seen = presences.filter((presence) => presence.userId === userId).map(({ presence }) => presence)
   return seen.filter((presence, place) => presence !== seen[place - 1])
@@ -110,7 +110,7 @@ describe('in a group', () => {
       .select('is_active')
       .where('user_id', '=', carla.id)
     await expect.poll(() => isAway.execute()).toEqual([{ is_active: false }])
-    // What is told of Ana comes after it.
+    // Events about Ana come after it.
     await prefer(chat.ana, { presence: false })
     await expect.poll(() => presencesOf(page, chat.ana).at(-1)).toBe('offline')
     expect(presencesOf(page, carla)).not.toContain('away')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import type { ReportTarget } from '../admin/report-target.ts'
 
-/** How many messages before and after the reported one are kept with the report, and how many of a conversation. */
+/** The numbers of messages before and after the reported one that are kept with the report, and of a conversation. */
 const BEFORE = 5
 const AFTER = 3
 const LATEST = 10

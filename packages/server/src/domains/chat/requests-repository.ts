@@ -25,7 +25,7 @@ export function acceptRequest(db: Db, conversationId: string, userId: string): P
   return answerRequest(db, conversationId, userId, null)
 }
 
-/** How many messages the user has sent to somebody who has not answered the request; 0 where it is none. */
+/** The number of messages that the user has sent to somebody who has not answered the request; 0 where it is none. */
 export async function findUnanswered(db: Db, conversationId: string, userId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from messages

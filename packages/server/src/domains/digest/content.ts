@@ -30,7 +30,7 @@ interface DigestRequest {
 }
 
 /**
- * What a user's digest says; null where it is no longer wanted, its week is over or there is nothing to say: unread things
+ * The content of a user's digest; null where it is no longer wanted, its week is over or there is nothing to say: unread things
  * alone are no news. Rejects in quiet hours, which a repeated attempt can fall into.
  */
 export async function readDigest(

@@ -5,7 +5,7 @@ type Match = Schemas['ChampionshipMatch']
 /** A round from top to bottom; null keeps the place of a match that is not played. */
 export type BracketColumn = readonly (Match | null)[]
 
-/** What can be read in a picture of 480 × 252. */
+/** The number of matches that can be read in a picture of 480 × 252. */
 const MAX_MATCHES = 4
 const MAX_COLUMNS = 3
 

@@ -173,7 +173,7 @@ const phases: Readonly<Record<Exclude<Championship['status'], 'REGISTRATION'>, s
   CANCELLED: 'Cancelado',
 }
 
-/** Who won, or when it begins. */
+/** The winner, or the start. */
 function toOutcome({ winner, starts_at: startsAt }: Championship): string {
   if (winner) return `Campeão: ${winner.name}`
   const day = formatDrawnMoment(new Date(startsAt))

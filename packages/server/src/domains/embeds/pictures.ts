@@ -86,7 +86,7 @@ const sentences: Record<Subject, string> = {
 /** The colours of no team. */
 const colors = { primary: '#353942', secondary: '#6b7380' }
 
-/** What a page shows that has the picture of what there is not, or what guests may not see: neutral, and without its name. */
+/** The picture for a page whose subject does not exist, or is hidden from guests: neutral, and without its name. */
 function drawMissing(subject: Subject, theme: Theme): Node {
   const palette = palettes[theme]
   return frame(palette, colors.primary, {

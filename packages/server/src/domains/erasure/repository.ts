@@ -100,7 +100,7 @@ export async function anonymizeNotifications(
   `.execute(db)
 }
 
-/** What the person has written with gifts; their amounts stay. */
+/** The messages that the person has written with gifts are cleared; the amounts stay. */
 export async function clearGiftMessages(db: Db, userId: string): Promise<void> {
   await db.updateTable('payment_gifts').set({ message: null }).where('sender_id', '=', userId).execute()
 }
@@ -132,7 +132,7 @@ export async function anonymizeReports(db: Db, userId: string): Promise<void> {
     .execute()
 }
 
-/** What was only pictures or a voice note has nothing left to show. */
+/** A message that was only pictures or a voice note has nothing left to show. */
 export async function deleteMessagesWithoutText(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('messages')
@@ -195,7 +195,7 @@ export async function deleteQueuedJobs(db: Db, userId: string): Promise<void> {
   await sql`delete from jobs.job where data ->> 'userId' = ${userId}`.execute(db)
 }
 
-/** What is left of the person's row: an author's placeholder. */
+/** The rest of the person's row is an author's placeholder. */
 export async function anonymizeUser(
   db: Db,
   userId: string,

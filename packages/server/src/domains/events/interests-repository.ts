@@ -80,7 +80,7 @@ export async function findInterests(
   }))
 }
 
-/** Who has interest in an event that was created. */
+/** The users who have interest in an event that was created. */
 export async function findInterestedIds(db: Db, eventId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('event_interests')
@@ -91,7 +91,7 @@ export async function findInterestedIds(db: Db, eventId: string): Promise<string
   return rows.map((row) => row.user_id)
 }
 
-/** Who is told of a new event: who has interest in others of its organiser, or follows a championship of theirs. */
+/** The users who are told of a new event: those with interest in others of its organiser, and followers of a championship of theirs. */
 export async function findAudience(db: Db, organizerId: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select user_id from (

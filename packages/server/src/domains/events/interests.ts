@@ -8,7 +8,7 @@ import { deleteInterest, findInterests, saveInterest } from './interests-reposit
 import type { EventKey } from './repository.ts'
 import { readEvent } from './service.ts'
 
-/** What has begun since yesterday is still of interest. */
+/** An event that has begun since yesterday is still of interest. */
 const DAY = 24 * 60 * 60 * 1000
 
 export async function readOwnEvents(context: Context): Promise<Schemas['OwnEvents']> {

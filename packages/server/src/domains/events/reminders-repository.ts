@@ -46,7 +46,7 @@ interface Recipient {
   kind: 'DAY' | 'HOUR'
 }
 
-/** Who has interest in these events and asked for this reminder. */
+/** The users who have interest in these events and asked for this reminder. */
 export async function findRecipients(db: Db, due: readonly DueEvent[]): Promise<Recipient[]> {
   const ids = due.map(({ subject_id: id }) => id)
   const kinds = due.map(({ kind }) => kind)

@@ -11,7 +11,7 @@ interface ReminderServices extends Dependencies {
   log: { error(fields: object, message: string): void }
 }
 
-/** How long it is remembered which reminders were sent: far longer than any can be due. */
+/** The time for which sent reminders are remembered: far longer than any can be due. */
 const RETENTION = 14 * 24 * 60 * 60 * 1000
 /** The longest title of a notification. */
 const MAX_TITLE = 120

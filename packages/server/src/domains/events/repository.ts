@@ -244,7 +244,7 @@ export interface Final {
   /** The match. */
   id: string
   championship_name: string
-  /** Who follows the championship. */
+  /** The followers of the championship. */
   follower_ids: string[]
 }
 

@@ -17,7 +17,7 @@ import {
 import { noise, plain } from '../../../test/images.ts'
 import { newMember, newTeam } from '../../../test/teams.ts'
 
-/** What the picture decoder lets wait: `adapters/image-queue.ts`. */
+/** The number of pictures that the decoder works on at a time: `adapters/image-queue.ts`. */
 const DECODING = 2
 const WAITING = 24
 const WAITING_OF_ACCOUNT = 8

@@ -59,7 +59,7 @@ export async function readInviteLinkTeam(
   return readPublicTeam(context, team.team_tag)
 }
 
-/** Whoever was removed needs an invitation of their own: the link is in many hands. */
+/** A removed member needs an invitation of their own: the link is in many hands. */
 async function refuseRemoved(db: Db, teamId: string, userId: string): Promise<void> {
   if (!(await wasRemoved(db, teamId, userId)) || (await isInvited(db, teamId, userId))) return
   throw new DomainError('REMOVED_FROM_TEAM')

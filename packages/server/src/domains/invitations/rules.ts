@@ -46,7 +46,7 @@ export function refusedInvites(
   )
 }
 
-/** Why the response came too late; `current` is the invitation after the guarded update matched no row. */
+/** The reason that the response came too late; `current` is the invitation after the guarded update matched no row. */
 export function lateResponseError(current: { status: Schemas['InvitationStatus'] } | null): DomainError {
   if (current === null) return new DomainError('INVITATION_NOT_FOUND')
   return new DomainError(current.status === 'PENDING' ? 'INVITATION_EXPIRED' : 'INVITATION_NOT_PENDING')

@@ -1,6 +1,6 @@
 import type { MailSection } from '../mail-section.ts'
 
-/** What a mail says; both of its parts are made of it. */
+/** The content of a mail; both of its parts are made of it. */
 export interface MailContent {
   subject: string
   greeting: string

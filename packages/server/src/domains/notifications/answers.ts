@@ -3,14 +3,14 @@ import { deleteInvitationNotification } from './replaced-repository.ts'
 import { markCheckInRead, markResponded } from './repository.ts'
 import { markStaffAnswered } from './staff-invitation-repository.ts'
 
-/** What a notification may ask for, to be answered elsewhere than in the bell too. */
+/** The questions that a notification may ask, to be answered elsewhere than in the bell too. */
 type Question =
   | { invitationId: string }
   | { registrationId: string }
   | { checkInId: string; occursAt: Date }
   | { staffOf: string }
 
-/** Whoever has answered has read what asked. */
+/** An answer marks the notification that asked as read. */
 export async function markAnswered({ db, actor }: Context, question: Question): Promise<void> {
   const { userId } = actor
   if ('invitationId' in question)

@@ -8,7 +8,7 @@ export interface NotificationDraft extends Quote {
   title: string
   /** The text; a notification with an invitation or a quoted text shows it only once that is gone. */
   body: string | string[]
-  /** What a mail says instead of the body, such as of an invitation that is still open. */
+  /** The text of a mail instead of the body, such as of an invitation that is still open. */
   mailText?: string
   teamId?: string
   /** Another user whom it is about, such as who joined. */
@@ -27,7 +27,7 @@ export interface NotificationDraft extends Quote {
   eventId?: string
   /** The registration in whose roster the user has a place to confirm. */
   registrationId?: string
-  /** What it is about, where none of these says so: of one kind and subject the newest unread one stays. */
+  /** The subject, where none of these says it: of one kind and subject the newest unread one stays. */
   subject?: string
   /** Reaches users who have turned its kind off, and has a mail of its own. */
   isUnmutable?: true

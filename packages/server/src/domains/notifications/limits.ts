@@ -5,7 +5,7 @@ import { countNotified } from './limits-repository.ts'
 import type { NotificationDraft } from './draft.ts'
 
 /**
- * What the caller of the running operation may send of these, by its `x-notifies`: refuses the call past the limit of one receiver,
+ * The notifications that the caller of the running operation may send, by its `x-notifies`: refuses the call past the limit of one receiver,
  * and where the operation is refused between people of whom one blocked the other; elsewhere leaves those people out. Jobs and
  * what somebody does to the own account are not limited.
  */

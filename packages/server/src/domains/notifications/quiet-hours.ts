@@ -18,7 +18,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** When the quiet hours that `now` falls into end; null outside of them. */
+/** The end of the quiet hours that `now` falls into; null outside of them. */
 export function endOfQuietHours(quiet: QuietHours | null, now: Date): Date | null {
   if (quiet === null) return null
   const minute = toMinutes(clock.format(now))

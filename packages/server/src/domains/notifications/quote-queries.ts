@@ -32,7 +32,7 @@ export const selectQuote = (quote: QuoteColumns) => sql<string | string[] | null
 
 const toId = (id: string | undefined): Id => sql<string | null>`${id ?? null}::uuid`
 
-/** What a mail to this reader quotes. */
+/** The quotation in a mail to this reader. */
 export async function findQuote(db: Db, readerId: string, quote: Quote): Promise<string | string[] | null> {
   const { quoted } = await db
     .selectNoFrom(

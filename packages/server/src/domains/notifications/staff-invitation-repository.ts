@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.ts'
 import { staffSubject } from './subjects.ts'
 
-/** Whoever has answered has read what asked. */
+/** An answer marks the notification that asked as read. */
 export async function markStaffAnswered(
   db: Db,
   { championshipId, userId }: { championshipId: string; userId: string },

@@ -1,7 +1,7 @@
 import type { NotificationDraft } from './draft.ts'
 
 /**
- * What a notification is about. Of one kind and subject a user has one unread notification at most: the newer text replaces the
+ * The subject of a notification. Of one kind and subject a user has one unread notification at most: the newer text replaces the
  * older. Null where each says something of its own, as warnings do.
  */
 export function subjectOf(draft: NotificationDraft): string | null {

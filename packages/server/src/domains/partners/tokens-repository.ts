@@ -17,7 +17,7 @@ export async function insertCode(
     .execute()
 }
 
-/** What the code is for, used or not. */
+/** The purpose of the code, used or not. */
 export async function findCode(db: Db, codeHash: Buffer) {
   const row = await db
     .selectFrom('partner_codes')
@@ -185,7 +185,7 @@ export async function deleteToken(db: Db, renewalHash: Buffer, origin: string): 
   return row?.id ?? null
 }
 
-/** Which of the tokens have neither ended nor expired. */
+/** The tokens that have neither ended nor expired. */
 export async function findActiveTokenIds(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('partner_tokens')

@@ -36,7 +36,7 @@ interface Asked {
   scope: Schemas['PartnerScope']
 }
 
-/** What a site asks for, where the key and the origin belong together. */
+/** The grant that a site asks for, where the key and the origin belong together. */
 export async function readPartnerRequest(
   { db, actor }: Context,
   { key, origin, scope }: Asked,

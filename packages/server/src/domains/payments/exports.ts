@@ -76,6 +76,6 @@ export async function exportChampionshipPayments(
   return writePayments(context.db, { championshipId: exported }, ofChampionship, `${url}-pagamentos.csv`)
 }
 
-/** What the caller has paid. */
+/** The payments of the caller. */
 export const exportOwnPayments = ({ db, actor }: Context): Promise<Schemas['PaymentExport']> =>
   writePayments(db, { payerId: actor.userId }, ofPayer, 'meus-pagamentos.csv')

@@ -123,7 +123,7 @@ export async function lockCharge(db: Db, id: string): Promise<PaymentStatus | nu
   return row?.status ?? null
 }
 
-/** What the provider is told of who pays; null for an account that is erased. */
+/** The payer as the provider is told; null for an account that is erased. */
 export async function findPayer(db: Db, userId: string) {
   const row = await db
     .selectFrom('users')

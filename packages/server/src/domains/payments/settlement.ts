@@ -8,7 +8,7 @@ import { type LedgerEntry, postTransaction } from './ledger-repository.ts'
 import type { ChargeState } from '../../payment-provider.ts'
 import { type ChargeRow, findCharge, lockCharge, moveCharge } from './repository.ts'
 
-/** What became of what a provider says; kept with its report. */
+/** The outcome of a provider's report; kept with it. */
 export type Outcome =
   | 'UNKNOWN_CHARGE'
   | 'UNCHANGED'
@@ -23,7 +23,7 @@ type Charge = Pick<
   'id' | 'championship_id' | 'purpose' | 'payer_id' | 'amount' | 'received_amount' | 'provider'
 >
 
-/** What has arrived of a payment, in centavos. */
+/** The amount of a payment that has arrived, in centavos. */
 export const getReceived = (charge: Pick<Charge, 'amount' | 'received_amount'>): number =>
   charge.received_amount ?? charge.amount
 
@@ -32,7 +32,7 @@ const atProvider = ({ provider }: Charge, amount: number): LedgerEntry => ({
   owner: provider,
   amount,
 })
-/** What the championship keeps of it. */
+/** The amount that the championship keeps of it. */
 const kept = ({ championship_id: owner, purpose }: Charge, amount: number): LedgerEntry => ({
   account: purpose === 'DEPOSIT' ? 'PRIZES' : 'ENTRIES',
   owner,
@@ -52,7 +52,7 @@ async function moveToLate(context: SystemContext, { id, status }: ChargeRow, pai
   await moveCharge(db, id, { from, to: 'LATE', paid_at: paidAt })
 }
 
-/** What has arrived goes back: of no use, or not what was asked for. */
+/** The arrived money goes back: of no use, or not the amount that was asked for. */
 async function sendBack(
   context: SystemContext,
   charge: ChargeRow,

@@ -25,7 +25,7 @@ interface TeamPicture {
   part: 'TEAM' | 'SPONSORS' | 'ACHIEVEMENTS'
 }
 
-/** What the log of the staff says about a picture of a game or a badge. */
+/** The entry of the staff's log about a picture of a game or a badge. */
 interface StaffPicture {
   action: 'GAME_CHANGED' | 'BADGE_CHANGED'
   subjectId: string

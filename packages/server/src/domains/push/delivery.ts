@@ -49,7 +49,7 @@ export async function deliverPush({ db, sender, now }: DeliveryServices, job: Pu
   const delivery = deliveryOf(notification)
   const { isReplacement = false } = job
   if (delivery === null || notification.isRead) return
-  // What replaces a text makes no sound, in quiet hours neither.
+  // A message that replaces a text makes no sound, in quiet hours neither.
   if (!isReplacement && (found.isWithdrawn || !isWanted(target, notification.type, now()))) return
   const age = Math.floor((now().getTime() - Date.parse(notification.createAt)) / 1000)
   if (age >= delivery.ttl) return

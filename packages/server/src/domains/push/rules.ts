@@ -20,7 +20,7 @@ export function isPushEndpoint(endpoint: string, standIn: string | null): boolea
   return protocol === 'https:' && port === '' && services.some((service) => service.test(hostname))
 }
 
-/** What the service worker shows and opens. */
+/** The content that the service worker shows and opens. */
 export interface PushMessage {
   id: string
   title: string

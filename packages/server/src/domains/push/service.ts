@@ -58,7 +58,7 @@ export async function unsubscribeFromPush({ db, actor }: Context, id: string): P
   await deleteOwnSubscription(db, actor.userId, id)
 }
 
-/** Whoever knows the old endpoint is its browser, or the push service. */
+/** The old endpoint is known to its browser and the push service alone. */
 export async function renewPushSubscription(
   context: GuestContext,
   { endpoint, subscription }: Schemas['PushRenewalInput'],

@@ -69,7 +69,7 @@ interface Act {
   at: number
 }
 
-/** What a result leaves behind, or a match that is open again. */
+/** The row that a result leaves behind, or a match that is open again. */
 async function write(matchId: string, { winner, isForfeit, at }: Act): Promise<void> {
   const { db } = server
   const row = await db

@@ -15,7 +15,7 @@ export async function lockGame(db: Db, gameId: string): Promise<boolean> {
 }
 
 interface ResultsChange {
-  /** When the earliest of the changed matches was played; null if none has changed. */
+  /** The date of the earliest of the changed matches; null if none has changed. */
   from: Date | null
   /** Teams and players of matches that were rated otherwise before. */
   subjects: string[]
@@ -151,7 +151,7 @@ export async function findRatedMatches(
   return query.orderBy('played_at').orderBy('match_id').limit(limit).execute()
 }
 
-/** When these pairs of rosters met in matches that count, in a span of time. */
+/** The dates at which these pairs of rosters met in matches that count, in a span of time. */
 export async function findCounted(
   db: Db,
   gameId: string,

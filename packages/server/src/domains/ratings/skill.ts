@@ -1,6 +1,6 @@
 import { ordinal, rate, rating } from 'openskill'
 
-/** How good somebody is believed to be, and how uncertain that is. */
+/** The skill that somebody is believed to have, and how uncertain that is. */
 export interface Skill {
   mu: number
   sigma: number
@@ -13,7 +13,7 @@ export const firstPoints = 1500
 const POINTS_PER_SKILL = 200 / newcomer.sigma
 
 /**
- * What is shown: the skill that somebody has almost certainly, so that two lucky matches are not worth more than two hundred
+ * The points that are shown: the skill that somebody has almost certainly, so that two lucky matches are not worth more than two hundred
  * good ones.
  */
 export function toPoints(skill: Skill): number {

@@ -59,7 +59,7 @@ export async function findCheckIn(db: Db, target: CheckInTarget, occursAt: Date)
   return row ?? null
 }
 
-/** Which of the ids are members of the team; their rows are locked against deletion. */
+/** The ids that are members of the team; their rows are locked against deletion. */
 export async function lockMembers(
   db: Db,
   teamId: string,

@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema.ts'
 export const MAX_EXCEPTIONS = 52
 
 export interface Occurrence {
-  /** When the series has it: names the occurrence, wherever it was moved to. */
+  /** The time that the series gives it: names the occurrence, wherever it was moved to. */
   occursAt: Date
   startsAt: Date
   endsAt: Date

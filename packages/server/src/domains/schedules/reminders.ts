@@ -22,9 +22,9 @@ interface ReminderServices extends Dependencies {
   log: Log
 }
 
-/** How long it is remembered which reminders were sent: far longer than any can be due. */
+/** The time for which sent reminders are remembered: far longer than any can be due. */
 const RETENTION = 14 * 24 * 60 * 60 * 1000
-/** How long the answers to past weeks are kept. */
+/** The time for which the answers to past weeks are kept. */
 const ANSWER_RETENTION = 366 * 24 * 60 * 60 * 1000
 export const REMINDER_INTERVAL = 60 * 1000
 

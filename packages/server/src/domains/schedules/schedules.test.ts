@@ -90,7 +90,7 @@ describe('a schedule', () => {
       },
     })
     expect(notification.checkInId).toBe(notification.body.id)
-    // Whoever invites knows it already.
+    // The inviting user knows it already.
     expect(await unreadOf(team.owner)).toEqual([])
     const activities = await server.db
       .selectFrom('team_activities')

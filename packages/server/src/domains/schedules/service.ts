@@ -94,7 +94,7 @@ export async function createSchedule(
   const target = { teamId, scheduleId: await insertSchedule(db, created, values) }
   const invitees = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
   const next = await requireNextOccurrence(context, target)
-  // Whoever plans an event means to come.
+  // The planner of an event means to come.
   const own = invitees.find(({ userId }) => userId === actor.userId)
   if (own !== undefined) {
     const response = { userId: actor.userId, occursAt: next.occursAt, isConfirmed: true, now: created.now }

@@ -91,7 +91,7 @@ export const addStaffMessage = ({ db, actor }: Context, ticketId: string, text: 
 export const closeAnyTicket = ({ db }: Context, ticketId: string): Promise<boolean> =>
   closeTicketRow(db, null, ticketId)
 
-/** What the server itself asks the staff to look at. It stands in their queue, opened for the first of them; null where there is nobody. */
+/** The ticket by which the server itself asks the staff to look at something. It stands in their queue, opened for the first of them; null where there is nobody. */
 export async function openStaffTicket(
   { db }: Pick<SystemContext, 'db'>,
   { category, text }: { category: Schemas['TicketCategory']; text: string },

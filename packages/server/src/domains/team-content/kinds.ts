@@ -1,4 +1,4 @@
-/** What a team shows with pictures of its own: its table, the column of its name, and the part of the team's page. */
+/** The contents of a team with pictures of their own: the table, the column of the name, and the part of the team's page. */
 export const teamContent = {
   AWARD: { table: 'achievements', nameColumn: 'title', part: 'ACHIEVEMENTS' },
   TEAM_SPONSOR: { table: 'sponsors', nameColumn: 'name', part: 'SPONSORS' },

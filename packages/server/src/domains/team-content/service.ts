@@ -27,7 +27,7 @@ async function requireContent<Row extends ContentRow>(db: Db, kind: ContentKind,
 interface ContentDefinition<Row extends ContentRow, Input, Changes> {
   kind: ContentKind
   addedAction: 'ACHIEVEMENT_ADDED' | 'SPONSOR_ADDED'
-  /** What the activity log calls it. */
+  /** The name in the activity log. */
   getName: (row: Row) => string
   /** The input as it is stored; throws where it is invalid. */
   check: (context: Context, input: Input) => Input | Promise<Input>

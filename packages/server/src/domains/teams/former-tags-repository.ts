@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts'
 
-/** How many former tags of a team lead to it; older ones are forgotten. */
+/** The number of former tags of a team that lead to it; older ones are forgotten. */
 const MAX_FORMER_TAGS = 20
 
 /**

@@ -50,7 +50,7 @@ export interface PublicSearchRequest extends TeamListRequest {
   isRecruiting?: boolean | undefined
 }
 
-/** What everybody may see of the teams, with or without a session. */
+/** The teams as everybody may see them, with or without a session. */
 export async function searchTeams(
   context: QueryContext<Actor | null>,
   { entityId, ...request }: PublicSearchRequest,

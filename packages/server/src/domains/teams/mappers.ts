@@ -6,7 +6,7 @@ function toAvatar(row: { hash: string | null }): string | null {
   return row.hash === null ? null : fileUrl(row.hash)
 }
 
-/** What everybody may see of a team: an allow-list. */
+/** The fields of a team that everybody may see: an allow-list. */
 export function toPublicFields(row: TeamListRow | TeamRow): Schemas['PublicTeamEntity'] {
   const { owner } = row
   const isOwnerVisible = owner?.is_open === true || row.viewer_role !== null

@@ -35,7 +35,7 @@ afterAll(() => database.close())
 
 const explain = (statement: Statement) => explainRows(database, statement)
 
-/** What the page's own statement reads, and what counting reads where the total was not known without. */
+/** The plan of the page's own statement, and of counting where the total was not known without. */
 async function plansOf(run: () => Promise<unknown>) {
   statements = []
   await run()

@@ -134,7 +134,7 @@ test('a team handed to several heirs who leave meanwhile has exactly one owner',
     const owner = handed.length === 0 ? 0 : handed[0]! / 2 + 1
     expect(owners[0]!.user_id).toBe(people[owner]!.id)
     expect(responses.filter((response) => response.status >= 500)).toEqual([])
-    // Whoever got a 204 has left, everybody else is a member; nobody leaves twice.
+    // A caller who got a 204 has left, everybody else is a member; nobody leaves twice.
     const left = [1, 3, 5].filter((index) => responses[index]!.status === 204)
     const gone = [6, 7].filter((index) => responses[index]!.status === 204)
     expect(gone.length).toBeLessThanOrEqual(1)

@@ -117,7 +117,7 @@ export async function deleteTeamRow(db: Db, teamId: string): Promise<void> {
   await db.deleteFrom('teams').where('id', '=', teamId).execute()
 }
 
-/** Which of the teams have notifications turned on. */
+/** The teams that have notifications turned on. */
 export async function findTeamsWithNotifications(
   db: Db,
   teamIds: readonly string[],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What each limit lets through, on the eve and on the day. */
+/** The answers on the eve and on the day of each limit. */
 async function onBothDays<T>(look: () => Promise<T>): Promise<T[]> {
   now = eve
   const before = await look()

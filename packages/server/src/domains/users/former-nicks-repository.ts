@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 
-/** How many former nicks of a player lead to the profile; older ones are forgotten. */
+/** The number of former nicks of a player that lead to the profile; older ones are forgotten. */
 const MAX_FORMER_NICKS = 20
 
 /** Before the nick changes, in the same transaction. A change of case alone is none: nicks are found in any. */

@@ -34,7 +34,7 @@ export const loginMethodRows = {
     call: proof,
     outcomes: signedIn('TWO_STEP_NOT_ENABLED', { manager: 204, admin: 'CODE_INVALID' }),
   },
-  // Whoever has the challenge has shown the password.
+  // The holder of the challenge has shown the password.
   completeLogin: {
     call: ({ ways }) => ({
       body: { challenge: ways.challenge, code: ways.manager.recoveryCodes[1] ?? '' },
@@ -56,7 +56,7 @@ export const loginMethodRows = {
     outcomes: signedIn('PASSKEY_NOT_FOUND', { owner: 204 }),
   },
   startPasskeyLogin: { call: nothing, outcomes: everybody(200) },
-  // Whoever has the authenticator is the owner.
+  // The holder of the authenticator is the owner.
   loginByPasskey: {
     call: ({ ways }) => ({ body: { credential: ways.assertion } }),
     outcomes: everybody(200),

@@ -30,7 +30,7 @@ export const partnerRows = {
     }),
     outcomes: signedIn(201),
   },
-  // Whoever has the secret is the page that it was given to.
+  // The holder of the secret is the page that it was given to.
   exchangePartnerCode: {
     call: (scenario) => ({ headers: headers(scenario), body: scenario.partner.code }),
     outcomes: everybody(200),

@@ -15,7 +15,7 @@ export const socialRows = {
     call: () => ({ body: { providerType: 'GOOGLE', token: 'id-token' } }),
     outcomes: everybody('PROVIDER_NOT_CONFIGURED'),
   },
-  // Whoever has the token has logged in at the provider.
+  // The holder of the token has logged in at the provider.
   completeSocialLogin: {
     call: ({ socialToken }) => {
       const { password: _, provider: _provider, ...person } = newRegistrant()

@@ -14,7 +14,7 @@ export const userRows = {
     call: (scenario) => ({ body: { email: scenario.people.owner.email } }),
     outcomes: everybody(204),
   },
-  // Whoever has the link is the owner.
+  // The holder of the link is the owner.
   changePassword: {
     call: ({ people, recoveryToken }) => ({
       body: { email: people.owner.email, token: recoveryToken, password: NEW_PASSWORD },

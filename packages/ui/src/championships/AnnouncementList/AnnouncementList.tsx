@@ -18,7 +18,7 @@ export type AnnouncementListProps = Omit<ComponentPropsWithRef<'div'>, 'children
   deletingIds?: readonly string[] | undefined
 }
 
-/** What the organisers of a championship have announced. A panel with the heading is around it. */
+/** The announcements of a championship's organisers. A panel with the heading is around it. */
 export function AnnouncementList(props: AnnouncementListProps) {
   const { announcements, first, onDelete, deletingIds = [], className, ...rest } = props
   const [isWhole, setIsWhole] = useState(false)

@@ -170,7 +170,7 @@ function labelOf(match: BracketMatch, round: string, labels: BracketTexts): stri
   return [codeOf(match, labels), round, ...live, ...said].join(', ')
 }
 
-/** What a side without a team waits for. */
+/** The text of a side without a team: what it waits for. */
 function openText(one: PlacedMatch, side: 'home' | 'away', labels: BracketTexts): string | undefined {
   const from = one[side]
   if (from) return labels.winnerOf(codeOf(from, labels))

@@ -33,7 +33,7 @@ export interface BracketToolsProps {
   labels: BracketTexts
 }
 
-/** What chooses a part, finds a team, and changes view and size. */
+/** The tools that choose a part, find a team, and change view and size. */
 export function BracketTools(props: BracketToolsProps) {
   const { isList, onList, labels } = props
   return (

@@ -15,7 +15,7 @@ export function firstFocus(layout: BracketLayout, ownTeamIds: readonly string[])
   return (own ?? open[0] ?? all(layout)[0])?.match.id
 }
 
-/** What the teams play next, else what they have played last. */
+/** The match that the teams play next, else the one that they have played last. */
 export function findMatchOf(layout: BracketLayout, teamIds: readonly string[]): string | undefined {
   const own = all(layout).filter(({ match }) => isPlayedBy(match, teamIds))
   const next = own.find(({ match }) => match.state !== 'CLOSED')

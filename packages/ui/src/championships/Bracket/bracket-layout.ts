@@ -63,7 +63,7 @@ function columnOf({ bracket, round, isDouble }: RoundPlace, upperRounds: number)
   return round === 1 ? 1 : 2 * (round - 1)
 }
 
-/** How many places of the first round a match of this round stands for. */
+/** The number of places of the first round that a match of this round stands for. */
 function spanOf({ bracket, round }: RoundPlace): number {
   return 2 ** (bracket === 'LOSERS' ? Math.floor((round - 1) / 2) : round - 1)
 }

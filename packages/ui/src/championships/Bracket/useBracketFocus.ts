@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useStat
 import { findMatchOf, firstFocus, moveFocus } from './bracket-focus.ts'
 import type { BracketLayout, PartName, RoundTarget } from './bracket-layout.ts'
 
-/** What is to be scrolled to once its part is there: a match, or a round, which also gets the focus. */
+/** The target to scroll to once its part is there: a match, or a round, which also gets the focus. */
 type Target = { matchId: string } | { round: RoundTarget }
 
 /**

@@ -32,7 +32,7 @@ function order({ parts }: BracketLayout, tabStop: string | undefined) {
 }
 
 /**
- * Which matches are drawn: of a large bracket what is seen first, and the rest in the frames that follow, until it is
+ * The matches that are drawn: of a large bracket those that are seen first, and the rest in the frames that follow, until it is
  * whole. Undefined once it is, and at once in a page that the server has rendered, which has them all.
  */
 export function useDrawnMatches(

@@ -135,7 +135,7 @@ function places({ teamsCount, maxTeams, waitingCount }: ChampionshipItem, labels
   )
 }
 
-/** What there is to know now. */
+/** The fact to know now. */
 function describe(
   championship: ChampionshipItem,
   inTimeZone: TimeZoneConverter,

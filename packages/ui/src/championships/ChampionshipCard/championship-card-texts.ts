@@ -34,7 +34,7 @@ export const championshipCardTexts = {
   champion: (team: string) => `Campeão: ${team}`,
   /** A day without year or time. */
   day: formatDayOfYear,
-  /** What is to say of a phase where neither dates nor places tell more. */
+  /** The note of a phase where neither dates nor places tell more. */
   notes: {
     soon: 'Inscrições em breve',
     open: 'Inscrições abertas',
@@ -45,7 +45,7 @@ export const championshipCardTexts = {
     finished: 'Resultado final',
     cancelled: 'Não vai acontecer',
   },
-  /** What the card leads to. */
+  /** The target of the card. */
   actions: {
     soon: 'Ver campeonato',
     open: 'Inscrever time',

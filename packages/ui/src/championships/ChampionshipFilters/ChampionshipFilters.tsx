@@ -29,7 +29,7 @@ export type ChampionshipFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'c
   filter: ChampionshipFilter
   /** The whole filter as it becomes. */
   onFilterChange: (filter: ChampionshipFilter) => void
-  /** How many there are in a status, or in all (`total`), where known: shown beside its name. */
+  /** The number of championships in a status, or in all (`total`), where known: shown beside its name. */
   counts?: Readonly<Partial<Record<ChampionshipStatusFilter | 'total', number>>> | undefined
   texts?: Partial<ChampionshipFiltersTexts> | undefined
 }

@@ -33,7 +33,7 @@ const formats: readonly ChampionshipFormat[] = [
 const hasTable: readonly ChampionshipFormat[] = ['ROUND_ROBIN', 'GROUPS_THEN_PLAYOFFS', 'SWISS']
 const points = ['1', '3'] as const
 
-/** How groups are played, and who goes on to the play-offs. */
+/** The fields of how groups are played, and of who goes on to the play-offs. */
 function GroupsFields({ fields, labels }: SectionProps) {
   const field = fieldProps(fields, labels)
   return (
@@ -53,7 +53,7 @@ function GroupsFields({ fields, labels }: SectionProps) {
   )
 }
 
-/** What is played, and how. */
+/** The fields of what is played, and how. */
 export function FormatSection({ fields, labels, games }: SectionProps & { games: readonly GameOption[] }) {
   const field = fieldProps(fields, labels)
   const format = fields.format.value
@@ -143,7 +143,7 @@ export function TeamsSection({ fields, labels }: SectionProps) {
   )
 }
 
-/** What is won, and the rules as teams will read them. */
+/** The fields of the prizes, and the rules as teams will read them. */
 export function RulesSection({ fields, labels }: SectionProps) {
   const field = fieldProps(fields, labels)
   return (

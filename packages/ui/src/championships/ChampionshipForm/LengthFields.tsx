@@ -19,7 +19,7 @@ interface LengthFieldsProps {
   labels: ChampionshipFormTexts
 }
 
-/** How many games a match has, phase by phase. */
+/** The fields of the number of games in a match, phase by phase. */
 export function LengthFields({ fields, format, labels }: LengthFieldsProps) {
   return (
     <>
@@ -50,7 +50,7 @@ interface BestOfFieldProps {
   labels: ChampionshipFormTexts
 }
 
-/** How many games a match has, round by round. Rounds that end with a final are counted from it. */
+/** The number of games in a match, round by round. Rounds that end with a final are counted from it. */
 function BestOfField({ field: { value, onChange, error }, format, labels }: BestOfFieldProps) {
   const isToFinal = format !== 'ROUND_ROBIN' && format !== 'SWISS'
   const last = value.length - 1

@@ -18,7 +18,7 @@ interface TieBreaksFieldProps {
   labels: ChampionshipFormTexts
 }
 
-/** What decides after points, first to last. A criterion that is chosen again changes places with the other one. */
+/** The criteria that decide after points, first to last. A criterion that is chosen again changes places with the other one. */
 export function TieBreaksField({ field: { value, onChange, error }, isSwiss, labels }: TieBreaksFieldProps) {
   const offered = all.filter((one) => isSwiss || !swissOnly.includes(one))
   const options = offered.map((one) => ({ value: one, label: labels.tieBreakNames[one] }))

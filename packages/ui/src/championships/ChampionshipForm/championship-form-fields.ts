@@ -28,12 +28,12 @@ export interface ChampionshipFormFields {
   bestOfGrandFinal: Field
   groupCount: Field
   qualifiersPerGroup: Field
-  /** How play-offs after groups are played. */
+  /** The format of play-offs after groups. */
   playoffsFormat: Field<'SINGLE_ELIMINATION' | 'DOUBLE_ELIMINATION'>
   /** Teams of all groups in the play-offs; empty for as many of each group. */
   playoffsTeams: Field
   swissRounds: Field
-  /** What decides after points, first to last. */
+  /** The criteria that decide after points, first to last. */
   tieBreaks: Field<readonly TieBreak[]>
   /** The points of a win. */
   winPoints: Field<'1' | '3'>

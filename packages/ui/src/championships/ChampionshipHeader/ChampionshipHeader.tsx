@@ -33,7 +33,7 @@ export interface ChampionshipHead extends ChampionshipLengths {
   /** ISO dates. */
   startsAt: string
   checkInOpensAt: string
-  /** While teams can register. */
+  /** The end of the registration; given while teams can register. */
   registrationClosesAt?: string | undefined
   /** The prize of the first place. */
   prize?: string | undefined

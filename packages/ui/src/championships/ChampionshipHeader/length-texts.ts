@@ -1,6 +1,6 @@
 import type { ChampionshipFormat } from '../championship.ts'
 
-/** How many games the matches of a championship have. */
+/** The number of games in the matches of a championship. */
 export interface ChampionshipLengths {
   /** The games of each round up to the final, or from the first round of a league or of Swiss rounds. */
   bestOf: readonly number[]
@@ -12,7 +12,7 @@ export interface ChampionshipLengths {
 
 const games = (count: number): string => (count === 1 ? 'jogo único' : `melhor de ${count}`)
 
-/** What is said below the format: *Melhor de 3 · final: melhor de 5*. The bracket says the lengths of all its rounds. */
+/** The line below the format: *Melhor de 3 · final: melhor de 5*. The bracket says the lengths of all its rounds. */
 export function toLengthsText(
   format: ChampionshipFormat,
   { bestOf, bestOfGroups, bestOfGrandFinal }: ChampionshipLengths,

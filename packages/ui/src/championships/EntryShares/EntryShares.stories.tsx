@@ -90,7 +90,7 @@ export const LongText = meta.story({
   },
 })
 
-/** Who is missing is paid for by name, and everything is reached with the keyboard. */
+/** A missing player is paid for by name, and everything is reached with the keyboard. */
 export const Interactions = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: '3 de 5 pagaram' })).toBeVisible()

@@ -1,6 +1,6 @@
 export type EntryShareStatus = 'OPEN' | 'PENDING' | 'PAID' | 'REFUNDING' | 'REFUNDED'
 
-/** What one of the roster pays. */
+/** The part of one player of the roster. */
 export interface EntryShare {
   id: string
   nick: string
@@ -11,7 +11,7 @@ export interface EntryShare {
   isOwn?: boolean | undefined
   /** Another one has to pay it. */
   isMinor?: boolean | undefined
-  /** Who pays or has paid it, where that is another one. */
+  /** The person who pays or has paid it, where that is another one. */
   payer?: string | undefined
   /** ISO 8601; once it is paid. */
   paidAt?: string | undefined

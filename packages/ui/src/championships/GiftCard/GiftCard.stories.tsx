@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** What the team and the sender see of it. */
+/** The states that the team and the sender see of it. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

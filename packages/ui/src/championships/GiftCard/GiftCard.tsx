@@ -18,9 +18,9 @@ export type GiftCardProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   championship: string
   /** Nickname of who gives; null for an erased account, and missing where it is the reader. */
   sender?: string | null | undefined
-  /** Which team gets it. */
+  /** The team that gets it. */
   team: string
-  /** What comes with it. */
+  /** The message that comes with it. */
   message?: string | undefined
   /** ISO 8601: until when it may be answered. */
   expiresAt?: string | undefined
@@ -28,7 +28,7 @@ export type GiftCardProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   paymentHref?: string | undefined
   /** The level of its heading; 2 by default. */
   headingLevel?: 2 | 3 | undefined
-  /** Which answer is being saved. */
+  /** The answer that is being saved. */
   saving?: 'accept' | 'decline' | undefined
   /** Accepts; without it there are no buttons. */
   onAccept?: (() => void) | undefined

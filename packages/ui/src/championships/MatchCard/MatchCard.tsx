@@ -22,9 +22,9 @@ export type MatchCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> 
   round?: string | undefined
   /** Teams of the user: their rows are marked. */
   ownTeamIds?: readonly string[] | undefined
-  /** What a side without a team waits for, e.g. "Vencedor M13". */
+  /** The text of the home side while it has no team, e.g. "Vencedor M13". */
   openHome?: string | undefined
-  /** What the away side waits for while it has no team. */
+  /** The text of the away side while it has no team. */
   openAway?: string | undefined
   /** The match's page: the whole card leads there, by its code. */
   href?: string | undefined

@@ -27,7 +27,7 @@ export type MatchFactsProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
   texts?: Partial<MatchFactsTexts> | undefined
 }
 
-/** What a player needs to get into the lobby, when the match begins, and the points of its games once it is over. */
+/** The facts that a player needs to get into the lobby, the start of the match, and the points of its games once it is over. */
 export function MatchFacts(props: MatchFactsProps) {
   const { match, readyTeams, code, games = [], referees = [], texts, className, ...rest } = props
   const labels = useTexts('MatchFacts', matchFactsTexts, texts)

@@ -32,7 +32,7 @@ export type MatchRailProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 }
 
 /**
- * What is played now and next in all championships, beside a list of them. A flush panel with the heading is around it.
+ * The matches of now and the next ones in all championships, beside a list of them. A flush panel with the heading is around it.
  */
 export function MatchRail({ matches, ownTeamIds, className, ...rest }: MatchRailProps) {
   return (

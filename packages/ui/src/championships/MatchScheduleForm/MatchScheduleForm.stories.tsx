@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** While it is saved, and with what the server refuses. */
+/** The form while it is saved, and with what the server refuses. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -74,7 +74,7 @@ export const LongText = meta.story({
   },
 })
 
-/** What is missing is said at its field; the times are shown before they are saved, and those that change are saved. */
+/** A missing value is named at its field; the times are shown before they are saved, and those that change are saved. */
 export const Interactions = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const start = canvas.getByLabelText(/^Primeiras partidas em/, { selector: 'input' })

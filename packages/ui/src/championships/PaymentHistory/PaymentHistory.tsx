@@ -52,7 +52,7 @@ function groupByMonth(
   return months
 }
 
-/** What was paid, month by month, with the sums of all of it. */
+/** The payments of a person or a team, month by month, with the sums of all of them. */
 export function PaymentHistory(props: PaymentHistoryProps) {
   const { records, sums, onMore, loadingMore, texts, className, ...rest } = props
   const labels = useTexts('PaymentHistory', paymentHistoryTexts, texts)

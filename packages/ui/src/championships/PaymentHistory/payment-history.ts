@@ -5,11 +5,11 @@ export interface PaymentHistoryRecord {
   id: string
   /** Name of the championship. */
   championship: string
-  /** What was paid; an entry by default. */
+  /** The purpose of the payment; an entry by default. */
   purpose?: 'ENTRY' | 'DEPOSIT' | undefined
   /** Missing of a deposit, and once the team is gone. */
   team?: MatchTeam | undefined
-  /** Who paid, where the history is not the reader's own; null for an erased account. */
+  /** The person who paid, where the history is not the reader's own; null for an erased account. */
   payer?: string | null | undefined
   /** The amount in centavos. */
   amount: number
@@ -17,7 +17,7 @@ export interface PaymentHistoryRecord {
   /** Whether it was paid after the code had expired. */
   late?: boolean | undefined
   refundReason?: PixRefundReason | undefined
-  /** What of a deposit goes back since nobody has won it, in centavos. */
+  /** The amount of a deposit that goes back since nobody has won it, in centavos. */
   unwon?: number | undefined
   /** ISO 8601: when it was paid, or the code was asked for. */
   at: string

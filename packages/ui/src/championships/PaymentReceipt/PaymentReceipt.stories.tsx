@@ -24,7 +24,7 @@ export const Refunded = meta.story({
   },
 })
 
-/** What was paid, and what went back. */
+/** The receipts of a payment that was kept, and of one that went back. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -24,14 +24,14 @@ export type PaymentReceiptProps = Omit<ComponentPropsWithRef<'section'>, 'childr
   payer: string
   /** ISO 8601. */
   paidAt: string
-  /** Why the money goes back. */
+  /** The reason that the money goes back. */
   refundReason?: PixRefundReason | undefined
   /** ISO 8601; once it is back. */
   refundedAt?: string | undefined
   texts?: Partial<PaymentReceiptTexts> | undefined
 }
 
-/** What was paid, on white paper in every theme. Printed, it is alone on its page. */
+/** The receipt of a payment, on white paper in every theme. Printed, it is alone on its page. */
 export function PaymentReceipt(props: PaymentReceiptProps) {
   const { number, amount, championship, team, payer, paidAt, refundReason, refundedAt, ...more } = props
   const { texts, className, ...rest } = more

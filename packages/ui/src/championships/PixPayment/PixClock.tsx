@@ -18,7 +18,7 @@ interface PixClockProps {
   now: Date | undefined
 }
 
-/** How long the code can be paid: amber in the last five minutes, red in the last one. Empty until hydrated. */
+/** The time for which the code can be paid: amber in the last five minutes, red in the last one. Empty until hydrated. */
 export function PixClock({ expiresAt, labels, now: given }: PixClockProps) {
   useTick(expiresAt)
   const date = useWhen()(expiresAt)

@@ -46,7 +46,7 @@ const examples: readonly Partial<PixPaymentProps>[] = [
   { status: 'REFUNDED', refundReason: 'CHAMPIONSHIP_CANCELLED', refundedAt: '2026-11-29T00:02:00.000Z' },
 ]
 
-/** What becomes of it. */
+/** The states that follow a code. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -48,7 +48,7 @@ export type PixPaymentProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
   paidAt?: string | undefined
   /** Whether it was paid after the code had expired. */
   late?: boolean | undefined
-  /** Why the money goes back. */
+  /** The reason that the money goes back. */
   refundReason?: PixRefundReason | undefined
   /** ISO 8601; once it is back. */
   refundedAt?: string | undefined

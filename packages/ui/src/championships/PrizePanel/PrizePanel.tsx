@@ -15,9 +15,9 @@ import styles from './PrizePanel.module.css'
 export type PrizePanelProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** The sum of all money that is promised, in centavos. */
   promised: number
-  /** What is kept for it, in centavos. */
+  /** The amount that is kept for it, in centavos. */
   deposited: number
-  /** What of it the winners have, in centavos. */
+  /** The amount of it that the winners have, in centavos. */
   paid: number
   /** ISO 8601: since when all of it is deposited; without it there is no badge. */
   guaranteedSince?: string | undefined
@@ -25,7 +25,7 @@ export type PrizePanelProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
   places: readonly PrizePlace[]
   /** The players of a team, who share its prize. */
   teamSize: number
-  /** What has happened, the latest first. */
+  /** The history of its money, the latest first. */
   lines: readonly PrizeLine[]
   /** Shown at the end, e.g. what comes next. */
   children?: ReactNode

@@ -25,6 +25,6 @@ export interface PrizeLine {
   amount?: number | undefined
   /** The end of the payment's id. */
   code?: string | undefined
-  /** What was deposited after it, in centavos. */
+  /** The amount that was deposited after it, in centavos. */
   deposited: number
 }

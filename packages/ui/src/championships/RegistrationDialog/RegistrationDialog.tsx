@@ -42,9 +42,9 @@ export type RegistrationDialogProps = Omit<ComponentPropsWithRef<'div'>, 'childr
   team: Field
   /** Everybody in the team; undefined while they are read. */
   members: readonly RosterMember[] | undefined
-  /** Why the team cannot be registered. */
+  /** The reasons that the team cannot be registered. */
   obstacles?: readonly RegistrationObstacle[] | undefined
-  /** What each member plays. */
+  /** The role of each member: a starter, a substitute, or neither. */
   roster: Field<Roster>
   /** Errors of single members, by id. */
   playerErrors?: Readonly<Record<string, string | undefined>> | undefined

@@ -3,10 +3,10 @@ export type RosterRole = 'STARTER' | 'SUBSTITUTE'
 /** The members who play, by id; everybody else stays out. */
 export type Roster = Readonly<Record<string, RosterRole>>
 
-/** Why a member cannot play. */
+/** The reason that a member cannot play. */
 export type PlayerObstacle = 'IN_OTHER_TEAM' | 'TOO_YOUNG'
 
-/** Why the team cannot be registered now. */
+/** The reason that the team cannot be registered now. */
 export type RegistrationObstacle =
   | 'NOT_OPEN'
   | 'CLOSED'
@@ -21,7 +21,7 @@ export interface RosterMember {
   nick: string
   /** Name of the account in the game. */
   account?: string | null | undefined
-  /** What keeps the member from playing; empty for those who can play. */
+  /** The reasons that keep the member from playing; empty for those who can play. */
   obstacles: readonly PlayerObstacle[]
 }
 

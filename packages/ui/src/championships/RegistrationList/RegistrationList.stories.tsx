@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** While a decision is saved. */
+/** The list while a decision is saved. */
 export const Examples = meta.story({
   args: { savingIds: ['2'] },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Accepting = meta.story({
     await expect(accept).toHaveAttribute('aria-busy', 'true')
     await expect(accept).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Recusar Lobos da Serra' })).toBeDisabled()
-    // What saves it takes no focus.
+    // The button that saves it takes no focus.
     canvas.getByRole('button', { name: 'Salvo' }).click()
     await waitFor(() => expect(canvas.getAllByRole('listitem')[1]).toHaveFocus())
   },

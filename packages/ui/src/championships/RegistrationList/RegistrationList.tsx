@@ -36,7 +36,7 @@ export interface RegistrationRow {
   isCheckedIn: boolean
   /** Absent where there is no fee. */
   payment?: RegistrationRowPayment | undefined
-  /** Why it was rejected. */
+  /** The reason that it was rejected. */
   reason?: string | undefined
   /** Nicks, starters first. */
   players: readonly string[]
@@ -44,7 +44,7 @@ export interface RegistrationRow {
   canAccept: boolean
   /** Whether it can be rejected. */
   canReject: boolean
-  /** How it has left the championship that it had a place in. */
+  /** The way in which it has left the championship that it had a place in. */
   departure?: 'DISQUALIFIED' | 'WITHDRAWN' | undefined
   /** Whether it can be disqualified. Default false. */
   canDisqualify?: boolean | undefined

@@ -24,7 +24,7 @@ export interface RegistrationFrameProps extends Omit<ComponentPropsWithRef<'sect
   bar?: { show: string; hide: string } | undefined
 }
 
-/** What every state has: a head that says where one is, the content, and what to do now. */
+/** The parts that every state has: a head that says where one is, the content, and the next step. */
 export function RegistrationFrame(props: RegistrationFrameProps) {
   const { tone, icon, title, note, actions, foot, bar, className, children, ...rest } = props
   const titleId = useId()
@@ -105,7 +105,7 @@ interface FillBarProps {
   most: number
 }
 
-/** How many of all there are, in words and as a bar. */
+/** The share of a total, in words and as a bar. */
 export function FillBar({ label, value, count, most }: FillBarProps) {
   const filled = { '--filled': most === 0 ? 0 : Math.min(1, count / most) } as CSSProperties
   return (

@@ -15,7 +15,7 @@ export const registrationPanelTexts = {
   of: (count: number, most: number) => `${count} de ${most}`,
   /** Shown under the button that registers; the fee of the team in centavos. */
   fee: (centavos: number) => `${formatMoney(centavos)} por time`,
-  /** While an action is sent. */
+  /** The label of an action that is being sent. */
   pending: 'Enviando...',
   /** Nicks of those who have not. */
   unconfirmed: (nicks: readonly string[]) => `Falta confirmar: ${nicks.join(', ')}.`,

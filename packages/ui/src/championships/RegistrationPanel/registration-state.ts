@@ -8,7 +8,7 @@ export interface RegistrationTeam {
   secondaryColor?: string | undefined
 }
 
-/** Why a team cannot be registered that else could. */
+/** The reason that a team cannot be registered that else could. */
 export type TeamObstacle = 'NOT_ENOUGH_MEMBERS' | 'OTHER'
 
 /** Nicks of a roster. */

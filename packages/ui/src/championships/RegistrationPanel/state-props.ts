@@ -15,7 +15,7 @@ export interface RegistrationActions {
   onCheckIn?: (() => void) | undefined
 }
 
-/** What each state is rendered from. */
+/** The props that each state is rendered from. */
 export interface StateProps<Kind extends RegistrationKind> extends RegistrationActions {
   state: Extract<RegistrationState, { kind: Kind }>
   teamsCount: number

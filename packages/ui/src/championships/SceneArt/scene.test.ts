@@ -30,7 +30,7 @@ it('writes the scenes of a page in its order, each once', () => {
   const written = listScenes([...names, ...names].map(use).join(''))
   expect(written.map((scene) => /id="cv-([a-z]+)"/.exec(scene)?.[1])).toEqual(names)
   expect(listScenes('<p>no scene</p>')).toEqual([])
-  // What a name or a text contains is escaped, and names no scene.
+  // The markup in a name or a text is escaped, and names no scene.
   expect(listScenes('&lt;use href=&quot;#cv-jangada-sky&quot;')).toEqual([])
   expect(listScenes(use('nothing'))).toEqual([])
 })

@@ -20,7 +20,7 @@ export const sceneNames = [
   'serra',
 ] as const
 
-/** Which of the drawn scenes: what an address without a banner of its own shows. */
+/** The drawn scenes: an address without a banner of its own shows one of them. */
 export type SceneName = (typeof sceneNames)[number]
 
 /** The next cards among which a scene is not repeated. */

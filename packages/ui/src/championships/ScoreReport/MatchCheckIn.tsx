@@ -20,7 +20,7 @@ export interface MatchCheckInSide {
   players: readonly MatchPlayer[]
 }
 
-/** What the user can do about it. */
+/** The action of the user in a check-in. */
 export type MatchCheckInAction =
   | { kind: 'none' }
   /** ISO date from when the own side can check in. */
@@ -30,7 +30,7 @@ export type MatchCheckInAction =
 export type MatchCheckInProps = Omit<PanelProps, 'children' | 'title' | 'actions' | 'flush'> & {
   /** Home first. */
   sides: readonly MatchCheckInSide[]
-  /** What the user can do about it. */
+  /** The action of the user in this check-in. */
   action: MatchCheckInAction
   /** ISO date: a side that is not there by then loses. */
   walkoverAt?: string | null | undefined

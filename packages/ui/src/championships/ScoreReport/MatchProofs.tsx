@@ -25,7 +25,7 @@ export type MatchProofsProps = Omit<PanelProps, 'children' | 'title' | 'actions'
         most: number
         onAdd: (file: File) => void
         isPending?: boolean | undefined
-        /** Why the last one was refused. */
+        /** The reason that the last one was refused. */
         error?: string | undefined
       }
     | undefined

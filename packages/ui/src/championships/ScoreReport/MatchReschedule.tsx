@@ -11,7 +11,7 @@ import { type MatchRescheduleTexts, matchRescheduleTexts } from '../match-resche
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ScoreReport.module.css'
 
-/** What is proposed, as the user sees it. */
+/** The proposal, as the user sees it. */
 export type MatchRescheduleState =
   | { kind: 'none' }
   | { kind: 'own'; scheduledAt: string; onTakeBack: () => void }

@@ -50,7 +50,7 @@ export type MatchRulingProps = Omit<PanelProps, 'children' | 'title' | 'actions'
 
 const MAX_REASON = 300
 
-/** What is typed, and sends it: the score so far of a match that is being played, else the decision. */
+/** The typed ruling, and its sending: the score so far of a match that is being played, else the decision. */
 function useRuling({ bestOf, result, running, onRule, onUpdate, isPending }: MatchRulingProps) {
   const [isForfeit, setIsForfeit] = useState(false)
   const [reason, setReason] = useState('')

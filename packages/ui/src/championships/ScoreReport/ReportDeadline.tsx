@@ -8,7 +8,7 @@ import styles from './ScoreReport.module.css'
 
 const past = new Date(0).toISOString()
 
-/** How long the sides may still report another score: a text, null once it is too late, absent where nothing is known. */
+/** The time for which the sides may still report another score: a text, null once it is too late, absent where nothing is known. */
 export function useReportDeadline(
   until: string | null | undefined,
   given: Date | undefined,

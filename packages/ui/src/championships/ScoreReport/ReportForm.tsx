@@ -11,7 +11,7 @@ import { ReportFields } from './ReportFields.tsx'
 import styles from './ScoreReport.module.css'
 import { toSent, type TypedReport, useTypedReport } from './useTypedReport.ts'
 
-/** What a captain can send. */
+/** The form by which a captain reports. */
 export interface CaptainForm {
   kind: 'captain'
   side: MatchSideName
@@ -26,7 +26,7 @@ export interface CaptainForm {
   onCallReferee?: (() => void) | undefined
   isCalling?: boolean | undefined
   sending?: boolean | undefined
-  /** Why the last one was refused. */
+  /** The reason that the last one was refused. */
   error?: string | undefined
 }
 

@@ -229,7 +229,7 @@ export const Accepting = meta.story({
   },
 })
 
-/** While the match is played, the score of the games so far is sent; the one that decides it is the report. */
+/** The score of the games so far is sent during a match; the one that decides it is the report. */
 export const Playing = meta.story({
   args: {
     reports: {},

@@ -16,7 +16,7 @@ import { type CaptainForm, ReportForm } from './ReportForm.tsx'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ScoreReport.module.css'
 
-/** What the reader may do: everybody reads, a captain reports until the match is closed. */
+/** The abilities of the reader: everybody reads, a captain reports until the match is closed. */
 export type ScoreReportForm = { kind: 'readOnly' } | CaptainForm
 
 export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions' | 'flush'> & {
@@ -24,7 +24,7 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
   teams: MatchTeams
   /** Games of the match. */
   bestOf: number
-  /** What each side reports. */
+  /** The report of each side. */
   reports: { home?: MatchReportItem | undefined; away?: MatchReportItem | undefined }
   /**
    * The side that has reported something which the user may not read before the other side has reported, too.
@@ -38,7 +38,7 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
   reportUntil?: string | null | undefined
   /** Default the current time. */
   now?: Date | undefined
-  /** What the user can report. */
+  /** The form of the user's own report. */
   form: ScoreReportForm
   /** Whether the buttons are a bar at the bottom edge of the window on phones. Default false. */
   bar?: boolean | undefined
@@ -46,7 +46,7 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
 }
 
 /**
- * What both captains report, whether they agree, and the own score to send. must say in words what agrees and what
+ * The reports of both captains, whether they agree, and the own score to send. It must say in words what agrees and what
  * differs. The typed score stays until it is sent, also when a request fails.
  */
 export function ScoreReport(props: ScoreReportProps) {

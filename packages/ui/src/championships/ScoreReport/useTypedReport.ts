@@ -43,14 +43,14 @@ export function useTypedReport(given: MatchReportItem | undefined, { bestOf, isP
   return {
     score,
     games,
-    /** What is sent; null where the games do not say what the score does. */
+    /** The report to send; null where the games do not say what the score does. */
     report: read === null ? null : toSent({ ...score, games: read }),
     isDecided,
     isSendable: isDecided || isPlayed,
     setGames: (next: readonly TypedGame[]) => setTyped({ score, games: next }),
     setReport: (next: MatchReportItem) =>
       setTyped(next.games ? toTyped(next) : { score: { home: next.home, away: next.away }, games: all }),
-    /** What was typed is stored; what has been typed since stays. */
+    /** The typed report is stored; one that has been typed since stays. */
     clear: () => setTyped((latest) => (latest === typed ? undefined : latest)),
   }
 }

@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** While it is saved. */
+/** The list while it is saved. */
 export const Examples = meta.story({ args: { disabled: true } })
 
 export const LongText = meta.story({

@@ -135,7 +135,7 @@ interface RowButtonsProps {
   onMove: (to: number) => void
 }
 
-/** What a press does: the lock, and one place up or down. */
+/** The buttons of a row: the lock, and one place up or down. */
 function RowButtons({ team, index, last, isLocked, disabled, onLock, onMove }: RowButtonsProps) {
   return (
     <span className={styles.buttons}>

@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 })
 
-/** While it is played, and once it is over. */
+/** The line of a championship that is played, and of one that is over. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>

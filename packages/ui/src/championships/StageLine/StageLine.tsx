@@ -28,7 +28,7 @@ export type StageLineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
 }
 
 /**
- * What a championship goes through, from registration to the final, and where it stands: a line of steps, on phones a
+ * The stages of a championship, from registration to the final, and where it stands: a line of steps, on phones a
  * column. A panel with the heading is around it.
  */
 export function StageLine({ stages, current, className, ...rest }: StageLineProps) {

@@ -49,7 +49,7 @@ const decisions: readonly Pick<StandingsRow, 'decidedBy'>[] = [
   { decidedBy: { criterion: 'LOT', ahead: null, behind: null } },
 ]
 
-/** What has decided between teams that are level on points. */
+/** The criteria that have decided between teams that are level on points. */
 export const Decided = meta.story({
   args: { hasBuchholz: true, rows: rows.map((row, index) => ({ ...row, points: 2, ...decisions[index] })) },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export interface StandingsRow {
   losses: number
   gameDifference: number
   buchholz: number
-  /** What has put it below the team before it; absent where points have. */
+  /** The criterion that has put it below the team before it; absent where points have. */
   decidedBy?: TieBreakDecision | undefined
 }
 
@@ -38,7 +38,7 @@ const standingsTableTexts = {
   /** Read out with a team that goes on. */
   qualified: 'classificado',
   criteria: { ...tieBreakNames, SEED: 'Cabeça de chave' },
-  /** What has put a team below the one before it, e.g. "Desempate: saldo de jogos, 3 contra 1". */
+  /** The sentence about what has put a team below the one before it, e.g. "Desempate: saldo de jogos, 3 contra 1". */
   decidedBy: (criterion: string, values: [ahead: number, behind: number] | null) =>
     `Desempate: ${criterion.toLowerCase()}${values === null ? '' : `, ${values[1]} contra ${values[0]}`}`,
 }

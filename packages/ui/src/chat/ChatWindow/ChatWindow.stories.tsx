@@ -242,7 +242,7 @@ function NarrowBar(args: ChatWindowProps) {
   )
 }
 
-/** What has loaded behind a bar is laid out as in the window, however narrow the bar is. */
+/** A list that has loaded behind a bar is laid out as in the window, however narrow the bar is. */
 export const MinimizedOpensAtEnd = meta.story({
   args: { list: { messages: manyMessages(60, 900) }, typing: [] },
   render: (args) => <NarrowBar {...args} />,

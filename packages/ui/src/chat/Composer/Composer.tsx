@@ -184,7 +184,7 @@ function SendButton({ label, disabled }: { label: string; disabled: boolean }) {
   )
 }
 
-/** When editing or a reply starts, focuses the text box with the caret at its end. */
+/** The text box gets the focus, with the caret at its end, once editing or a reply starts. */
 function useFocusOnEditing(box: { current: HTMLTextAreaElement | null }, id: string | undefined) {
   useEffect(() => {
     const input = box.current

@@ -47,7 +47,7 @@ export function PictureButton({ label, disabled, onChoose }: PictureButtonProps)
 
 type Refusal = keyof Pick<ComposerTexts, 'wrongPicture' | 'pictureTooLarge' | 'tooManyPictures'>
 
-/** Why some of the files are not taken. "All files" in the file dialog, pasting and dropping bypass `accept`. */
+/** The reason that some of the files are not taken. "All files" in the file dialog, pasting and dropping bypass `accept`. */
 function findRefusal(files: readonly File[], room: number): Refusal | undefined {
   if (files.some(({ type }) => !types.includes(type))) return 'wrongPicture'
   if (files.some(({ size }) => size > MAX_BYTES)) return 'pictureTooLarge'

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Maximum length of a voice note in seconds. */
 export const VOICE_LIMIT = 60
 
-/** What every browser plays; without a wish some record something else. */
+/** The types that every browser plays; without a wish some record something else. */
 const mimeTypes = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
 
 interface Recording {

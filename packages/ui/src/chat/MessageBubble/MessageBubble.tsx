@@ -96,7 +96,7 @@ export function MessageBubble(props: MessageBubbleProps) {
   )
 }
 
-/** What can be done with a message: with one that failed only that it goes, with one on its way nothing. */
+/** The actions on a message: with one that failed only that it goes, with one on its way nothing. */
 function toOffered({ isOwn, state = 'sent', deleted }: ChatMessage, actions: MessageActions): MessageActions {
   if (deleted || (isOwn && state === 'sending')) return {}
   return isOwn && state === 'failed' ? { onRemove: actions.onRemove } : actions
@@ -108,7 +108,7 @@ interface FootProps extends ContentProps {
   time: ReactNode
 }
 
-/** What was done to the message, when it was sent, and how far an own one has come. */
+/** The marks of what was done to the message, when it was sent, and how far an own one has come. */
 function Foot({ message, labels, isLast, time }: FootProps) {
   const { pinned, edited, deleted, isOwn, state } = message
   const notes = deleted ? [] : [pinned && labels.pinned, edited && labels.edited].filter(Boolean)

@@ -18,7 +18,7 @@ type MessageToolsProps = Omit<MessageActions, 'onRetry'> & {
   children: ReactNode
 }
 
-/** What of the tools is open: Escape closes it and gives the focus back, another focus closes it. */
+/** The tool that is open: Escape closes it and gives the focus back, another focus closes it. */
 function useOpened() {
   const [opened, setOpened] = useState<'reactions' | 'more'>()
   const opener = useRef<HTMLButtonElement>(null)

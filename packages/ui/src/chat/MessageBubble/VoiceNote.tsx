@@ -15,7 +15,7 @@ interface VoiceNoteProps {
   labels: MessageBubbleTexts
 }
 
-/** What is drawn of a recording that could not be decoded. */
+/** The line that is drawn of a recording that could not be decoded. */
 const flat: readonly number[] = toPeaks(new Float32Array())
 
 /** The wave form of a recording, once its bytes are there. */

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 })
 
-/** How far the log still scrolls; px. */
+/** The distance that the log still scrolls; px. */
 const fromEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

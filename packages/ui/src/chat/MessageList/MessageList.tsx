@@ -67,7 +67,7 @@ function useFirstUnread(messages: readonly ChatMessage[], unreadCount: number): 
   return useMemo(() => findFirstUnread(messages, unreadCount, last), [messages, unreadCount, last])
 }
 
-/** How many messages of others have come since the reader has left the end. */
+/** The number of messages of others that have come since the reader has left the end. */
 function useNews(messages: readonly ChatMessage[], atEnd: boolean): number {
   const newest = messages.at(-1)?.id
   const [seen, setSeen] = useState(newest)

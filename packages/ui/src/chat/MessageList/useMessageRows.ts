@@ -42,7 +42,7 @@ export function useMessageRows(box: { current: HTMLDivElement | null }, options:
       return stays ? shown : [...shown, playing].toSorted((a, b) => a - b)
     },
   })
-  // Whatever changes its height above the place being read must not move it, e.g. a day's name that goes to an older message.
+  // A row that changes its height above the place being read must not move it, e.g. a day's name that goes to an older message.
   rows.shouldAdjustScrollPositionOnItemSizeChange = (item, _delta, { scrollOffset }) =>
     item.start <= (scrollOffset ?? 0)
   useIsomorphicLayoutEffect(() => {

@@ -13,7 +13,7 @@ const storyPlayers: readonly PlayerItem[] = [
 ]
 
 type LiveProps = Omit<NewChatDialogProps, 'picker'> & {
-  /** What the search among players looks in. */
+  /** The players that the search looks in. */
   players?: readonly PlayerItem[]
   status?: 'loading' | 'ready' | 'error'
   chosen?: PlayerItem

@@ -13,7 +13,7 @@ export const typingIndicatorTexts = {
     if (others.length === 0) return first
     return others.length === 1 ? `${first} e ${others[0]}` : `${first} e mais ${others.length}`
   },
-  /** What they do, never cut; of `count` named people, 0 in a conversation of two. */
+  /** The activity of the people who type, never cut; of `count` named people, 0 in a conversation of two. */
   typing: (count: number): string => {
     if (count === 0) return 'digitando...'
     return count === 1 ? 'está digitando...' : 'estão digitando...'

@@ -9,7 +9,7 @@ import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { type EventContext, eventContexts } from '../event.ts'
 import styles from './EventStrip.module.css'
 
-/** What a dot stands for: an event of this context, or one of the reader's teams. */
+/** The meaning of a dot: an event of this context, or one of the reader's teams. */
 export type EventMark = EventContext | 'training'
 
 export interface EventDay {
@@ -17,7 +17,7 @@ export interface EventDay {
   day: string
   /** The marks that tell what there is on this day. */
   marks: readonly EventMark[]
-  /** How many events. */
+  /** The number of events. */
   count: number
 }
 

@@ -5,7 +5,7 @@ import styles from './EmptyState.module.css'
 export type EmptyStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   /** One sentence: what is missing. */
   title: ReactNode
-  /** What would be shown here, or what to try. */
+  /** The thing that would be shown here, or the next step to try. */
   description?: ReactNode
   /** A lucide icon. */
   icon?: ReactNode

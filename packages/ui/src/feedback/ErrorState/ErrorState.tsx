@@ -20,7 +20,7 @@ export type ErrorStateTexts = typeof errorStateTexts
 export type ErrorStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   /** Default `texts.title`. */
   title?: ReactNode
-  /** What happened, and what to do. */
+  /** The sentence about what happened, and what to do. */
   description?: ReactNode
   /** Called by the retry button; without it the button is not rendered. */
   onRetry?: (() => void) | undefined
@@ -32,7 +32,7 @@ export type ErrorStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   ref?: Ref<HTMLDivElement>
 }
 
-/** What a list or panel passes to its `ErrorState`. */
+/** The props that a list or panel passes to its `ErrorState`. */
 export type Failure = Pick<ErrorStateProps, 'description' | 'requestId'>
 
 /**

@@ -12,7 +12,7 @@ export type RowListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     rows: readonly { id: string; row: ReactNode }[]
     labels: Omit<ListTexts, 'emptyHint'> & Partial<ListTexts>
     emptyIcon?: ReactNode
-    /** How many rows the skeleton has. */
+    /** The number of rows of the skeleton. */
     expected: number
   }
 

@@ -4,7 +4,7 @@ import { useRef, type FocusEvent } from 'react'
 import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect.ts'
 import { focusWithFallback } from '../../primitives/focus-with-fallback.ts'
 
-/** What has the focus, its container, and the id of its item. */
+/** The element with the focus, its container, and the id of its item. */
 interface Place {
   box: HTMLElement
   element: Element

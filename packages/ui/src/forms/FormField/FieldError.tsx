@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import styles from './FieldError.module.css'
 
 interface FieldErrorProps {
-  /** What the control's `aria-describedby` names. */
+  /** The id that the control's `aria-describedby` names. */
   id: string
   error: string | undefined
 }

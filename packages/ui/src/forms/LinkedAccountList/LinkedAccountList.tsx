@@ -10,7 +10,7 @@ import styles from '../SessionList/SessionList.module.css'
 
 export interface LinkedAccountItem {
   provider: SocialProvider
-  /** How the provider names the account; without it none is linked. */
+  /** The provider's name for the account; without it none is linked. */
   name?: string | undefined
 }
 

@@ -68,7 +68,7 @@ export function MaskedField(props: MaskedFieldProps) {
   const edit = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target
     const native = event.nativeEvent
-    // What an input method composes must not change under it; it is masked once it is committed.
+    // Text that an input method composes must not change under it; it is masked once it is committed.
     if (native instanceof InputEvent && native.isComposing) return onChange(input.value)
     const edited = maskEdit(masks[mask], {
       before: value,

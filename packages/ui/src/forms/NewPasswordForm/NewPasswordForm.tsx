@@ -26,7 +26,7 @@ export type NewPasswordFormProps = FormProps & {
   email?: string | undefined
   /** Default `/auth`. */
   loginHref?: string | undefined
-  /** What else the new password decides, between the fields and the button. */
+  /** The further decisions about the new password, between the fields and the button. */
   children?: ReactNode
 }
 

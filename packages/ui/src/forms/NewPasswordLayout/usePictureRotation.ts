@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** How long a picture stays, ms. */
+/** The time for which a picture stays, ms. */
 export const ROTATION_INTERVAL = 8000
 
 const query = '(prefers-reduced-motion: reduce)'

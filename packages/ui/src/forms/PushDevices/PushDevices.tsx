@@ -32,7 +32,7 @@ const pushDevicesTexts = {
 export type PushDevicesProps = Omit<SessionListProps, 'sessions' | 'onEnd' | 'endingId' | 'texts'> & {
   /** The devices that have it on; `lastUsedAt` is when it was turned on. */
   devices: readonly SessionItem[]
-  /** What this browser can do. */
+  /** The abilities of this browser. */
   support: PushSupport
   /** Turns it on for this device; the browser asks the user. */
   onTurnOn: () => void

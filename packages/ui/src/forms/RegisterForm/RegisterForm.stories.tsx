@@ -84,7 +84,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** What is left of a first social log-in. */
+/** The form after a first social log-in. */
 export const WithoutPassword = meta.story({
   args: {
     texts: {

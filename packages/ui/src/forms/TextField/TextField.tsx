@@ -15,7 +15,7 @@ export type TextFieldProps = Field &
   FieldRootProps & {
     /** Default `text`. An `email` is an input of text with the keyboard of addresses: the browser's own rewrites `ação.com` while it is typed. */
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined
-    /** What the browser may fill in, e.g. `email`. */
+    /** The hint for the browser's autofill, e.g. `email`. */
     autoComplete?: InputProps['autoComplete']
     /** The keyboard of phones, e.g. `numeric`. Default by `type`. */
     inputMode?: InputProps['inputMode']
@@ -58,7 +58,7 @@ export function TextField(props: TextFieldProps) {
     onChange(limited.text)
   }
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    // What an input method composes must not be cut under it; it is once it is committed.
+    // Text that an input method composes must not be cut under it; it is once it is committed.
     if (nativeEvent instanceof InputEvent && nativeEvent.isComposing && !capitals) onChange(target.value)
     else fit(target, props.value)
   }

@@ -18,7 +18,7 @@ interface Edit {
 }
 
 /**
- * What an edit makes of a text of at most `max` characters: of what was added, what fits. It is what the attribute `maxlength` does,
+ * The text of at most `max` characters after an edit: of what was added, what fits. It is what the attribute `maxlength` does,
  * which counts UTF-16 units, of which an emoji has two or more.
  */
 export function limitText({ before, text, caret }: Edit, max: number): { text: string; caret: number } {

@@ -36,7 +36,7 @@ const qr = (
   </svg>
 )
 
-/** While it is set up: the secret, to be read or typed. */
+/** The set-up: the secret, to be read or typed. */
 export const SetUp = meta.story({
   args: { step: <TwoStepSecret qr={qr} secret="JBSW Y3DP EHPK 3PXP" /> },
   play: async ({ canvas }) => {

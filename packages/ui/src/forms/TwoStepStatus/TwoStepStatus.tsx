@@ -12,7 +12,7 @@ import styles from './TwoStepStatus.module.css'
 const twoStepStatusTexts = {
   offHint:
     'Com ela, quem descobre a sua senha não entra: a conta pede também um código do aplicativo autenticador.',
-  /** What it does, and how many recovery codes are left. */
+  /** The sentence about what it does, and how many recovery codes are left. */
   onHint: (codesLeft: number) =>
     `Para entrar, além da senha, a conta pede um código do aplicativo autenticador. Códigos de recuperação que restam: ${codesLeft}.`,
 }
@@ -20,7 +20,7 @@ const twoStepStatusTexts = {
 export type TwoStepStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Whether a log-in asks for a code. */
   enabled: boolean
-  /** How many recovery codes have not been used. */
+  /** The number of recovery codes that have not been used. */
   codesLeft: number
   /** Begins to switch it on. */
   onEnable: () => void

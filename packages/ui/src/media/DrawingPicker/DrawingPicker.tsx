@@ -9,7 +9,7 @@ import styles from './DrawingPicker.module.css'
 /** A drawing that is offered as a picture. */
 export interface DrawingChoice {
   id: string
-  /** What it shows, e.g. "Onça". */
+  /** The subject of the drawing, e.g. "Onça". */
   label: string
   /** A square SVG document, at least 400 px wide, which loads nothing. */
   svg: string

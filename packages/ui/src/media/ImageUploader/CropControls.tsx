@@ -76,7 +76,7 @@ export function CropControls(props: CropControlsProps) {
 }
 
 interface TurnButtonsProps extends Omit<CropControlsProps, 'onEnter'> {
-  /** What else stands in the line. */
+  /** The further elements of the line. */
   children: ReactElement
 }
 

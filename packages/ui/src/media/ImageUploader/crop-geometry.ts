@@ -7,7 +7,7 @@ export interface ImageSize {
 }
 /** A rectangle of the chosen picture, in its pixels. */
 export type CropArea = ImageSize & { x: number; y: number }
-/** How the cropper shows the picture: offset of its centre in CSS px, and its enlargement. */
+/** The view of the picture in the cropper: offset of its centre in CSS px, and its enlargement. */
 export interface CropView {
   crop: { x: number; y: number }
   zoom: number

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { drawPicture } from './images.fixtures.ts'
 import { fileInput, isBackground, lastImage, openCrop } from './uploads.fixtures.tsx'
 
-/* What the uploader's stories do with pictures that lack something. */
+/* The actions of the uploader's stories with pictures that lack something. */
 
 type Play = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'step'>
 

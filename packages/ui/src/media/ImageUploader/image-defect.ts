@@ -1,7 +1,7 @@
 import { imageTypeOf } from './image-type.ts'
 import { endsJpeg, hasAllScans } from './jpeg-end.ts'
 
-/** Why an image is rejected although its format is allowed, or HEIC. */
+/** The reason that an image is rejected although its format is allowed, or HEIC. */
 export type ImageDefect = 'heic' | 'animated' | 'truncated'
 
 const brands = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'])

@@ -34,7 +34,7 @@ const isFrame = (name: number) => name >= 0xc0 && name <= 0xcf && ![0xc4, 0xc8, 
 /** 00 is data, D0 to D7 stand between parts of it. */
 const isData = (name: number) => name === 0 || (name >= 0xd0 && name <= 0xd7)
 
-/** How many coefficients of a block a scan gives in full precision, over its components. */
+/** The number of coefficients of a block that a scan gives in full precision, over its components. */
 function countCoefficients(scan: Uint8Array): number {
   const components = scan[0] ?? 0
   const [first = 0, last = 0, precision = 0] = scan.subarray(1 + 2 * components)

@@ -140,7 +140,7 @@ function readQuarters(canvas: OffscreenCanvas): string[] {
 
 const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const
 
-/** What of the picture lies in the frame on the screen: the image as the browser draws it, with its own transform. */
+/** The part of the picture that lies in the frame on the screen: the image as the browser draws it, with its own transform. */
 export function readShown(root: HTMLElement): string[] {
   const frame = root.querySelector<HTMLElement>('[role="application"]')
   const image = root.querySelector('img')
@@ -158,7 +158,7 @@ export function readShown(root: HTMLElement): string[] {
   return readQuarters(canvas)
 }
 
-/** What is uploaded. */
+/** The picture that is uploaded. */
 async function readCropped(): Promise<string[]> {
   const bitmap = await createImageBitmap(lastImage().blob)
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)

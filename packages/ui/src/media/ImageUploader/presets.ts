@@ -1,4 +1,4 @@
-/** What an uploaded picture is for. */
+/** The purpose of an uploaded picture. */
 export type ImagePreset = 'custom' | 'logo' | 'banner' | 'profile'
 
 export interface ImagePresetRules {

@@ -1,6 +1,6 @@
 import type { CropArea, ImageSize } from './crop-geometry.ts'
 
-/** How a picture's stored pixels are shown: mirrored left to right first, then turned clockwise. */
+/** The pose of a picture: its stored pixels are mirrored left to right first, then turned clockwise. */
 export interface SourcePose {
   /** Quarter turns clockwise, 0 to 3. */
   turns: number

@@ -16,7 +16,7 @@ export interface UploadedImage {
   source: Blob
   /** The file without an EXIF orientation, as the crop shows it in `pose`. */
   neutral: Blob
-  /** How its stored pixels are mirrored and turned: as its EXIF orientation says, and as the person turned it. */
+  /** The pose of its stored pixels: as its EXIF orientation says, and as the person turned it. */
   pose: SourcePose
   /** Its size in that pose, in px. */
   sourceSize: ImageSize

@@ -68,7 +68,7 @@ export function lastImage(): UploadedImage {
 /** A document that is called a picture. */
 export const disguised = () => new File(['%PDF-1.7 not a picture at all'], 'foto.png', { type: 'image/png' })
 
-/** How an iPhone's photograph begins. */
+/** The first bytes of an iPhone's photograph. */
 export const heicHead = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
 
 /** A PNG marked as animated, with a single endless frame. */
@@ -79,7 +79,7 @@ export function moving(still: Blob): File {
   return new File(parts, 'foto.png', { type: 'image/png' })
 }
 
-/** What Ctrl+V or Cmd+V does with a file copied before. */
+/** The paste of a file copied before, as by Ctrl+V or Cmd+V. */
 export function paste(zone: HTMLElement, file: File) {
   const clipboardData = new DataTransfer()
   clipboardData.items.add(file)

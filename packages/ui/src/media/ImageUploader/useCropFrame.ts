@@ -52,7 +52,7 @@ function useShape(session: CropSession, rules: ImagePresetRules) {
   return [shape, reshape] as const
 }
 
-/** How the cropper shows the picture, and at which size at zoom 1. */
+/** The view of the picture in the cropper, and its size at zoom 1. */
 function useView() {
   const [shown, setShown] = useState<ImageSize | null>(null)
   const [view, setView] = useState<CropView>({ crop: { x: 0, y: 0 }, zoom: 1 })
@@ -101,7 +101,7 @@ export function useCropFrame(session: CropSession, rules: ImagePresetRules) {
   return {
     area,
     aspect,
-    /** What would be cropped now. */
+    /** The crop as it would be now. */
     session: { ...shape.session, start: area },
     turned: shape.turned,
     /** The key of the cropper: changes whenever it has to remount, even with the same aspect. */

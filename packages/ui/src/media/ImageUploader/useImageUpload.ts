@@ -18,7 +18,7 @@ import type { UploadedImage } from './uploaded-image.ts'
 /** A picture being cropped. */
 export interface CropSession {
   source: Blob
-  /** What is shown, in `pose`. */
+  /** The picture that is shown, in `pose`. */
   neutral: Blob
   pose: SourcePose
   /** The picture's size in that pose. */

@@ -6,7 +6,7 @@ import { usePicture } from '../../primitives/usePicture/usePicture.ts'
 export type ImageWithFallbackProps = Omit<ImgHTMLAttributes<HTMLElement>, 'src' | 'alt' | 'children'> & {
   /** Address of the picture; absent, empty or unloadable shows the fallback. */
   src?: string | null | undefined
-  /** How wide it is shown in CSS pixels: the theme's `imageLoader` chooses the file by it. */
+  /** The shown width in CSS pixels: the theme's `imageLoader` chooses the file by it. */
   displayWidth?: number | undefined
   /** Empty for decoration. */
   alt: string

@@ -10,7 +10,7 @@ export type NotificationBellProps = Omit<ComponentPropsWithRef<'div'>, 'children
     /** Number of unread notifications, including those not in the list. Undefined while unknown; its first value is not announced. */
     unreadCount: number | undefined
     /**
-     * When the newest unread one came; give it with the count, from the same reading. What is newer than all before is
+     * The moment of the newest unread one; give it with the count, from the same reading. A notification newer than all before is
      * announced. Default: that of the first unread one of `notifications`.
      */
     newestUnreadAt?: string | undefined

@@ -14,7 +14,7 @@ export const notificationCardTexts = {
   as: 'como',
   /** "Convite de {nick}" */
   by: 'Convite de',
-  /** What a schedule invitation is for. */
+  /** The sentence about the schedule of an invitation. */
   confirm: (scheduleTitle: string) => `Presença em ${scheduleTitle}.`,
   /** The question of an event that is not answered yet. */
   attend: 'Você vai?',

@@ -27,7 +27,7 @@ export function fullDate(iso: string | null | undefined, texts?: OtherTexts): st
   return date ? formatDayAndTime(date) : { ...dateTexts, ...texts }.missing
 }
 
-/** How long ago: agora, há 2 min, há 3 h (same day), ontem, há 4 dias, then `dd MMM yyyy`. The day without a `now`. */
+/** The age of a moment: agora, há 2 min, há 3 h (same day), ontem, há 4 dias, then `dd MMM yyyy`. The day without a `now`. */
 export function relativeDate(iso: string, now: Date | null, texts?: OtherTexts): string {
   const labels = { ...dateTexts, ...texts }
   const date = parseDate(iso)

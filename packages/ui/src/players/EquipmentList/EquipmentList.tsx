@@ -58,7 +58,7 @@ const icons: Record<EquipmentType, ReactNode> = {
   SMARTPHONE: <Smartphone />,
 }
 
-/** What a player plays with: photo, type, brand and model. Only the owner's list has buttons to edit and remove. */
+/** The equipment of a player: photo, type, brand and model. Only the owner's list has buttons to edit and remove. */
 export function EquipmentList(props: EquipmentListProps) {
   const { equipment, onEdit, onRemove, className, ...rest } = props
   return (

@@ -25,7 +25,7 @@ export type PlayerCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
   }
   /** The public profile, e.g. `/pro/ana_sp`. */
   href: string
-  /** Why the player is listed, on as many lines as it takes. */
+  /** The reason that the player is listed, on as many lines as it takes. */
   note?: string | undefined
   /** Buttons at the end; they stay apart from the card's link. */
   actions?: ReactNode

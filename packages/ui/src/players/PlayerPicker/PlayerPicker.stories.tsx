@@ -16,7 +16,7 @@ type LivePickerProps = Partial<PlayerPickerMultiProps> & {
   check?: (value: readonly PlayerItem[]) => string | undefined
 }
 
-/** What both modes take alike. */
+/** The props that both modes take alike. */
 type Shared = Pick<PlayerPickerMultiProps, 'height' | 'texts'>
 
 /** The owner of the picker: keeps selection and search. */

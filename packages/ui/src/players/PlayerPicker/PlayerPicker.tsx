@@ -29,9 +29,9 @@ interface PlayerPickerCommon {
   hasMore?: boolean | undefined
   /** Called when the end of the list is nearer than 100 px, once per length of the list: load the next page. */
   onReachEnd?: (() => void) | undefined
-  /** How many players the search finds in all, when known. */
+  /** The number of players that the search finds in all, when known. */
   total?: number | undefined
-  /** Why the choice cannot be taken, e.g. too many at once; absent or empty means valid. */
+  /** The reason that the choice cannot be taken, e.g. too many at once; absent or empty means valid. */
   error?: string | undefined
   /** Offers "Tentar de novo" after the search failed. */
   onRetry?: (() => void) | undefined

@@ -14,7 +14,7 @@ export interface RatingEntry {
   at: string
   /** After the match. */
   points: number
-  /** What the match gave or took. */
+  /** The points that the match gave or took. */
   change: number
 }
 
@@ -24,7 +24,7 @@ const ratingChartTexts = {
   periods: { month: '30 dias', half: '6 meses', all: 'Tudo' },
   /** Name of the choice of periods. */
   period: 'Período',
-  /** What the matches of the period gave or took. */
+  /** The sentence about the points that the matches of the period gave or took. */
   change: (points: string, period: Period) =>
     `${points} ${period === 'month' ? 'em 30 dias' : period === 'half' ? 'em 6 meses' : 'desde o começo'}`,
   peak: (points: string, date: string) => `pico: ${points}, ${date}`,
@@ -44,7 +44,7 @@ export type RatingChartProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   points: number
   /** The latest match last. */
   history: readonly RatingEntry[]
-  /** What the periods end with. Default: now. */
+  /** The end of the periods. Default: now. */
   now?: Date | undefined
 }
 

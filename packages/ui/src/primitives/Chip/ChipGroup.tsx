@@ -9,7 +9,7 @@ export interface ChipOption {
   value: string
   label: string
   icon?: ReactNode
-  /** How many things it would show, after its label; shown from 1 on. */
+  /** The number of things that it would show, after its label; shown from 1 on. */
   count?: number | undefined
 }
 

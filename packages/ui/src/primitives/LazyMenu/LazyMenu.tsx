@@ -22,7 +22,7 @@ interface LazyMenuProps {
   /** The button that opens it. */
   trigger: ReactElement<object>
   triggerRef?: Ref<HTMLButtonElement>
-  /** Which edges of button and menu are in line. */
+  /** The edges of button and menu that are in line. */
   align: 'start' | 'end'
   className?: string | undefined
   /** Controlled with `onOpenChange`. */

@@ -100,7 +100,7 @@ const focus = (element: HTMLElement | null) => {
   if (element !== document.activeElement) element?.focus({ preventScroll: true })
 }
 
-/** What a mouse is over has the focus; the press that opened the menu may end on an entry. */
+/** The entry under the mouse has the focus; the press that opened the menu may end on an entry. */
 function useMenuPointer(panel: RefObject<HTMLDivElement | null>) {
   const isPressed = useRef(false)
   return {

@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 })
 
-/** What it refuses is shown as it was written. */
+/** Refused markup is shown as it was written. */
 export const Hostile = meta.story({
   args: { source: '<b onclick="x()">Oi</b> [clique](javascript:alert(1)) ![foto](https://a.example/a.png)' },
   play: async ({ canvas, canvasElement }) => {

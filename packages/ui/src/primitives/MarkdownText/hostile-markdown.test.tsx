@@ -12,7 +12,7 @@ const ticks = (characters: number) => {
   return text.slice(0, characters)
 }
 
-/** What makes parsers slow: each doubles with the length where time is linear. */
+/** Texts that make parsers slow: each doubles with the length where time is linear. */
 const hostile: Record<string, (characters: number) => string> = {
   ...Object.fromEntries(
     [

@@ -59,7 +59,7 @@ class TreeBuilder<Node> {
     this.#top.content.push(node)
   }
 
-  /** What is too deep is collected by the element around it. */
+  /** Content that is too deep is collected by the element around it. */
   open(close: (content: Node[]) => Node): void {
     const { content } = this.#top
     const isTooDeep = this.#frames.length > MAX_DEPTH
@@ -100,7 +100,7 @@ function toInlines(tokens: readonly Token[]): Inline[] {
   return tree.finish()
 }
 
-/** What a list collects before its items are known to be whole. */
+/** The parts that a list collects before its items are known to be whole. */
 type Part = Block | { kind: 'item'; content: Block[] }
 
 const isBlock = (part: Part): part is Block => part.kind !== 'item'

@@ -41,7 +41,7 @@ export const Examples = meta.story({
   ),
 })
 
-/** What does not fit scrolls sideways, inside the row; the open part is in sight. */
+/** Tabs that do not fit scroll sideways, inside the row; the open part is in sight. */
 export const LongText = meta.story({
   args: {
     items: [

@@ -6,7 +6,7 @@ import { ThemeLookContext } from '../theme-look.ts'
 
 const ignore = () => {}
 
-/** What Radix Themes' own root would say. */
+/** The settings that Radix Themes' own root would have. */
 const settings = {
   grayColor: 'slate',
   resolvedGrayColor: 'slate',

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react'
 /** Chooses the file that shows an image in a width in pixels. */
 export type ImageLoader = (image: { src: string; width: number }) => string
 
-/** What `ConvocaTheme` was given; without one every image is loaded as it is. */
+/** The loader that `ConvocaTheme` was given; without one every image is loaded as it is. */
 export const ImageLoaderContext = createContext<ImageLoader>(({ src }) => src)
 
 export function useImageLoader(): ImageLoader {
@@ -13,7 +13,7 @@ export function useImageLoader(): ImageLoader {
 }
 
 export interface ImageSize {
-  /** How wide the image is shown in CSS pixels; with `sizes` at most. */
+  /** The shown width of the image in CSS pixels; with `sizes` at most. */
   width: number
   /** The `sizes` of the picture if its width depends on the page's. */
   sizes?: string | undefined

@@ -11,7 +11,7 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './ProfileHeader.module.css'
 
 export interface ProfileFigure {
-  /** What is counted, e.g. "Vitórias". */
+  /** The label of the count, e.g. "Vitórias". */
   label: string
   /** The value as it is shown, e.g. "65%". */
   value: string

@@ -27,7 +27,7 @@ export type AvailabilityGridProps = Omit<ComponentPropsWithRef<'section'>, 'chil
 const MORNING = 8
 
 /**
- * When the members of a team are free: the hours of the week in the time of Brasília, Sunday first. As a heat map it
+ * The hours of the week at which the members of a team are free, in the time of Brasília, Sunday first. As a heat map it
  * also lists the best times as text; as an editor it must work by mouse, touch and keyboard. Arrows move by hour and
  * day, Space or Enter toggles an hour, and Shift with an arrow copies the toggle to the next one.
  */

@@ -28,7 +28,7 @@ export function shiftMoment(end: string, from: string, to: string): string {
   return Number.isNaN(shifted) ? end : toIsoMinute(new Date(shifted))
 }
 
-/** What the list of times offers: every half hour, and the time that was typed. */
+/** The times that the list offers: every half hour, and the time that was typed. */
 export function timeOptions(typed: string): string[] {
   const halves = Array.from({ length: 48 }, (_, half) => {
     const hour = padTwo(Math.floor(half / 2))

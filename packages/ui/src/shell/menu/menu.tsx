@@ -12,7 +12,7 @@ export interface MenuItem {
   personal?: boolean | undefined
 }
 
-/** What a guest sees of them. */
+/** The items that a guest sees of them. */
 export function publicOnly(items: readonly MenuItem[]): readonly MenuItem[] {
   return items.filter(({ personal }) => !personal)
 }

@@ -51,7 +51,7 @@ export const LongText = meta.story({
   },
 })
 
-/** While a decision is saved. */
+/** The list while a decision is saved. */
 export const Examples = meta.story({
   args: { reports: reports.slice(0, 1), decidingIds: ['r-1'] },
   render: (args) => (

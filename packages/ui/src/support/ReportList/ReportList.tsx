@@ -12,12 +12,12 @@ import styles from './ReportList.module.css'
 
 export interface ReportItem {
   id: string
-  /** What is reported. */
+  /** The name of the reported thing. */
   title: string
   reason: string
-  /** What the reporter has written. */
+  /** The text of the reporter. */
   text?: string | undefined
-  /** What is needed to judge it, such as the messages before. */
+  /** The texts that are needed to judge it, such as the messages before. */
   context: readonly { label: string; text: string }[]
   /** Nick of the reporter; absent once the account is gone. */
   reporter?: string | undefined
@@ -60,7 +60,7 @@ export type ReportListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   }
 
 /**
- * What users have reported, for the staff: each with what is needed to judge it. It decides about the report alone; whoever is
+ * The reports of users, for the staff: each with what is needed to judge it. It decides about the report alone; a user
  * to be warned or suspended is so on a page of its own. Put it in a `Panel` that is `flush`.
  */
 export function ReportList(props: ReportListProps) {

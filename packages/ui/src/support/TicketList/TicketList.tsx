@@ -35,7 +35,7 @@ export function TicketStatus({ state, ...rest }: TicketStatusProps) {
 export interface TicketItem {
   id: string
   href: string
-  /** What it is about, and for the staff whose it is. */
+  /** The subject of the ticket, and for the staff whose it is. */
   title: string
   state: TicketState
   /** The start of its last message. */

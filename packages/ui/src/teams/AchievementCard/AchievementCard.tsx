@@ -27,7 +27,7 @@ export const achievementCardTexts = {
 }
 
 export type AchievementCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /** What was won. */
+  /** The achievement that was won. */
   achievement: TeamAchievement
   /** Edit, remove. */
   actions?: ReactNode

@@ -40,7 +40,7 @@ export const activitySentences: ActivitySentences = {
 export interface ActivityNames {
   /** Stands for an actor whose account is gone. */
   someone: string
-  /** What a target's code means: roster statuses, pictures. */
+  /** The meanings of a target's codes: roster statuses, pictures. */
   targets: Readonly<Record<string, string>>
   roles: Readonly<Record<TeamRole, string>>
 }

@@ -1,6 +1,6 @@
 import type { TeamRole } from '../team-roles.ts'
 
-/** What can have happened in a team. */
+/** The kinds of activity in a team. */
 export type TeamActivityKind =
   | 'TEAM_CREATED'
   | 'TEAM_UPDATED'
@@ -24,7 +24,7 @@ export type TeamActivityKind =
   | 'SCHEDULE_DELETED'
   | 'PICTURE_CHANGED'
 
-/** How far back a feed looks. */
+/** The period that a feed looks back. */
 export type ActivityPeriod = 'TODAY' | 'WEEK' | 'MONTH' | 'YEAR' | 'ALL'
 
 export interface ActivityPerson {
@@ -43,7 +43,7 @@ export interface TeamActivity {
   /** The person whom it concerns, when that is not the actor alone. */
   subject?: ActivityPerson | null | undefined
   role?: TeamRole | null | undefined
-  /** What it concerns by name: a title, a roster status, a business type of a picture. */
+  /** The name of the thing that it concerns: a title, a roster status, a business type of a picture. */
   target?: string | null | undefined
   /** ISO 8601. */
   createdAt: string

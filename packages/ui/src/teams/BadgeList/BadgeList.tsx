@@ -15,7 +15,7 @@ import styles from './BadgeList.module.css'
 export interface TeamBadge {
   id: string
   name: string
-  /** What it was given for. */
+  /** The achievement that it was given for. */
   description?: string | undefined
   /** Square picture. Absent or broken: a medal. */
   iconUrl?: string | undefined

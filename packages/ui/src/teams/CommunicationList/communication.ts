@@ -21,7 +21,7 @@ export interface TeamCommunication {
   isRead: boolean
   /** Written by the current user. */
   isOwn?: boolean | undefined
-  /** How many others have read it. */
+  /** The number of others who have read it. */
   readCount: number
   /** ISO 8601. */
   createdAt: string

@@ -53,7 +53,7 @@ const meta = preview.meta({
   args: { member: joao, ...acts },
 })
 
-/** What may not be done has no button, though there is a callback for it. */
+/** An action that is not allowed has no button, though there is a callback for it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Capitão')).toBeVisible()

@@ -13,7 +13,7 @@ export interface MemberPermissions {
   leave: boolean
 }
 
-/** What the current user may do with one member. */
+/** The actions of the current user on one member. */
 export interface MemberAbilities {
   /** Roles that may be given, highest first; empty when the role is fixed. */
   roles: readonly TeamRole[]

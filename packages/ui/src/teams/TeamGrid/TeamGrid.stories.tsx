@@ -143,7 +143,7 @@ export const SameHeight = meta.story({
   },
 })
 
-/** How many cards begin at different places of a line. */
+/** The number of cards that begin at different places of a line. */
 function columnsOf(list: HTMLElement): number {
   const lefts = [...list.children].map((item) => Math.round(item.getBoundingClientRect().left))
   return new Set(lefts).size

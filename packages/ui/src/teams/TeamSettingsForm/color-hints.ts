@@ -1,6 +1,6 @@
 import { contrastRatio, parseColor, readableOn, type Rgb } from '../../primitives/colors/contrast.ts'
 
-/** What a pair of team colours does to text and to each other. */
+/** The effects of a pair of team colours on text and on each other. */
 export interface ColorHints {
   primary: TextOnColor | undefined
   secondary: TextOnColor | undefined

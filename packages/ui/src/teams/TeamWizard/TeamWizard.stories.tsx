@@ -50,7 +50,7 @@ interface LiveWizardProps {
   onNext?: () => Promise<void>
   start?: TeamWizardStep
   initial?: Values
-  /** What the server or a first attempt refused. */
+  /** The values that the server or a first attempt refused. */
   refused?: Partial<Values>
   games?: readonly GameOption[]
   banner?: UploadedImage | null

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from 'react'
 import styles from './UnreadBadge.module.css'
 
 export type UnreadBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** How many; with none nothing is drawn. */
+  /** The number to show; with none nothing is drawn. */
   count: number
   /** Largest number shown as it is. Default 99. */
   limit?: number | undefined

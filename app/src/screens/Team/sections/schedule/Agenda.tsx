@@ -27,7 +27,7 @@ export interface AgendaProps {
   onMove: (to: { view?: CalendarView; day?: string }) => void
 }
 
-/** What is open above the calendar: an event, or the form of one. */
+/** The dialog above the calendar: an event, or the form of one. */
 type Open = { kind: 'event'; event: ScheduleEvent } | { kind: 'form'; schedule: Schedule | null }
 
 function useSchedules(teamId: string, day: string) {
@@ -38,7 +38,7 @@ function useSchedules(teamId: string, day: string) {
     from: window.from.toISOString(),
     to: window.to.toISOString(),
   })
-  // While another month loads the grid keeps the known events, because it may have the focus.
+  // The grid keeps the known events while another month loads, because it may have the focus.
   const [known, setKnown] = useState(schedules.data)
   if (schedules.data !== undefined && schedules.data !== known) setKnown(schedules.data)
   const events = useMemo(() => getOccurrences(known ?? []), [known])

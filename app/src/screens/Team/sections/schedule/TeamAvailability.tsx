@@ -12,7 +12,7 @@ import styles from './schedule.module.css'
 
 const unchanged: { isOpen: boolean; hours: WeekHour[] } = { isOpen: false, hours: [] }
 
-/** When the team is available, and the user's own hours to mark. */
+/** The hours at which the team is available, and the user's own hours to mark. */
 export function TeamAvailability({ teamId }: { teamId: string }) {
   const availability = useQueryAtom(availabilityAtom, teamId)
   const kept = useKeptValues(`availability/${teamId}`, unchanged)
@@ -40,7 +40,7 @@ export function TeamAvailability({ teamId }: { teamId: string }) {
               <SaveHours
                 teamId={teamId}
                 hours={draft}
-                // What has been marked since stays to be saved.
+                // Hours marked since then stay to be saved.
                 onSaved={(saved) => setDraft((now) => (now === saved ? null : now))}
                 onCancel={() => confirmDiscard(() => setDraft(null))}
               />

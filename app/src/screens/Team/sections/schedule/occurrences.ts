@@ -43,7 +43,7 @@ export function getNextOccurrence(schedule: Schedule): ScheduleEvent {
 
 export const getScheduleId = ({ key }: Pick<ScheduleEvent, 'key'>) => key.split(' ')[0] ?? ''
 
-/** When the series has the occurrence. */
+/** The time that the series gives the occurrence. */
 export const getOccursAt = ({ key }: Pick<ScheduleEvent, 'key'>) => key.split(' ')[1] ?? ''
 
 /** The times of an occurrence that does not differ from the others. */

@@ -49,7 +49,7 @@ export function useTeamSettings(team: Team) {
             params: { tag: saved.team_tag },
             search: { tab: 'settings' },
             replace: true,
-            // What was typed is saved.
+            // The typed changes are saved.
             ignoreBlocker: true,
           })
       }),

@@ -14,7 +14,7 @@ import { refuseToken } from './provider.ts'
 import { deleteRegistration, findRegistration } from './repository.ts'
 import { hashToken } from './tokens.ts'
 
-/** What follows the commit logs its own failures, because it belongs to the server, not to one request. */
+/** Work after the commit logs its own failures, because it belongs to the server, not to one request. */
 const rethrow = (error: unknown): never => {
   throw error
 }

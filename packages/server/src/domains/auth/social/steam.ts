@@ -34,7 +34,7 @@ interface Expected {
   now: Date
 }
 
-/** What can be checked without the provider; returns its id of the account and the nonce's end. */
+/** The checks that need no provider; returns its id of the account and the nonce's end. */
 function checkResponse(fields: ReadonlyMap<string, string>, { openIdUrl, returnTo, now }: Expected) {
   const get = (name: string) => fields.get(`openid.${name}`) ?? ''
   if (get('ns') !== NAMESPACE || get('mode') !== 'id_res') throw refuseToken('it is no OpenID assertion')

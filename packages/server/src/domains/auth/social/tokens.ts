@@ -36,7 +36,7 @@ async function spend(
   return insertUsedToken(db, hashToken(`${provider} ${singleUse.token}`), singleUse.expiresAt)
 }
 
-/** Who somebody is at the provider. A token is accepted once; outside a transaction, so that it stays used. */
+/** The identity of a user at the provider. A token is accepted once; outside a transaction, so that it stays used. */
 export async function verifyToken(
   context: SystemContext,
   provider: SocialProvider,

@@ -11,7 +11,7 @@ function createTotp(secret: Buffer, label: string): TOTP {
   return new TOTP({ issuer, label, secret: key, algorithm: 'SHA1', digits: 6, period: PERIOD })
 }
 
-/** What an authenticator app needs. */
+/** The secret as an authenticator app needs it. */
 export function describeSecret(secret: Buffer, email: string): { secret: string; uri: string } {
   const totp = createTotp(secret, email)
   return { secret: totp.secret.base32, uri: totp.toString() }

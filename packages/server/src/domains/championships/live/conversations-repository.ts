@@ -5,7 +5,7 @@ import type { Db } from '../../../database/schema.ts'
 
 const MAX_NAME = 80
 
-/** What the chats of these matches are called. */
+/** The names of the chats of these matches. */
 async function findNames(db: Db, matchIds: readonly string[]): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; home: string; away: string }>`
     select match.id, coalesce(home_team.name, home_player.nick::text) as home,
@@ -95,7 +95,7 @@ export async function joinMatchConversations(
     on conflict do nothing`.execute(db)
 }
 
-/** Who no longer does stays in those of their own team. */
+/** A member who no longer plays stays in the conversations of their own team. */
 export async function leaveMatchConversations(
   db: Db,
   { championshipId, userId }: { championshipId: string; userId: string },

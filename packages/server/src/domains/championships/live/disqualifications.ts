@@ -29,7 +29,7 @@ async function requireEntrant(context: Context, target: Target): Promise<Entrant
   if (row.status !== 'ONGOING' && row.status !== 'FINISHED') throw new DomainError('CHAMPIONSHIP_STATUS')
   const { stage, matches: before } = await requireStage(context, row.id)
   if (!stage.setup.entrants.includes(registration.id)) throw new DomainError('CHAMPIONSHIP_STATUS')
-  // Whoever has a team in the championship gains by any other that leaves it.
+  // The owner of a team in the championship gains by any other that leaves it.
   await requireUninvolved(context, championship, stage.setup.entrants)
   return { row, registration, stage, before }
 }
@@ -62,7 +62,7 @@ export async function disqualifyTeam(
   return readRegistration(context, row.id, registration.id)
 }
 
-/** What the disqualification decided is open again. A team that is not disqualified stays as it is. */
+/** The matches that the disqualification decided are open again. A team that is not disqualified stays as it is. */
 export async function reinstateTeam(
   context: Context,
   target: Target,

@@ -32,7 +32,7 @@ export interface DueTaskServices extends Dependencies {
   log: Log
 }
 
-/** How often each thing was done; a second process that looks at the same moment does none of it again. */
+/** The number of times that each thing was done; a second process that looks at the same moment does none of it again. */
 export interface DueTasksRun {
   checkInsOpened: number
   startReminders: number

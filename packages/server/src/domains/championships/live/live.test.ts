@@ -85,7 +85,7 @@ const report = (id: string, match: Match, side: 'home' | 'away') =>
     body: { home_score: 2, away_score: 0 },
   })
 
-/** What a client that patches its list by the events has: the highest revision of each match. */
+/** The list of a client that patches it by the events: the highest revision of each match. */
 function patch(matches: readonly Match[], changes: readonly MatchesChanged[]): Match[] {
   const newest = new Map(matches.map((match) => [match.id, match]))
   for (const { matches: changed } of changes)

@@ -198,7 +198,7 @@ export async function proposeReschedule(
   return readMatchRoom(context, target)
 }
 
-/** Who proposed may only take it back. */
+/** The proposer may only take it back. */
 export async function respondToReschedule(
   context: Context,
   target: MatchTarget,

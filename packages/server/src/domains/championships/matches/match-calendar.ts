@@ -13,7 +13,7 @@ import {
 
 /** 128 bits: 22 characters as base64url. */
 const KEY_BYTES = 16
-/** What a calendar shows for a game of a match. */
+/** The length of a game of a match in a calendar. */
 const GAME = 40 * 60_000
 
 function hashKey(key: string): Buffer {

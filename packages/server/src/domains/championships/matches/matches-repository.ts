@@ -204,7 +204,7 @@ async function upsertMatches(
   return new Map(rows.map(({ id, number }) => [number, id]))
 }
 
-/** What belongs to two teams does not pass to others: reports, proposals, pictures, check-ins and what was said. */
+/** The contents of a room belong to two teams and do not pass to others: reports, proposals, pictures, check-ins and messages. */
 async function emptyRooms(db: Db, championshipId: string, numbers: readonly number[]): Promise<void> {
   await sql`
     with emptied as (

@@ -15,7 +15,7 @@ let server: TestServer
 let organizer: Person
 let gameId: string
 let teams: TestTeam[]
-/** How far the server's clock is ahead. */
+/** The milliseconds by which the server's clock is ahead. */
 let ahead = 0
 beforeAll(async () => {
   server = await startServer({ now: () => new Date(Date.now() + ahead) })
@@ -185,7 +185,7 @@ describe('the mark in lists', () => {
 })
 
 describe('the same two rosters', () => {
-  /** How often each pair of rosters counts, the most first. */
+  /** The number of times that each pair of rosters counts, the most first. */
   const countPairs = async (): Promise<number[]> => {
     const { rows } = await server.database.pool.query<{ counted: string }>(
       `select count(*) as counted from rated_matches match

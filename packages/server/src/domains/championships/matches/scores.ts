@@ -17,7 +17,7 @@ export function checkScore(
   return { homeScore: home, awayScore: away, winner, isForfeit: false }
 }
 
-/** What the organisers decide: beside a result, that neither team came. */
+/** The check of an organiser's decision: beside a result, that neither team came. */
 export function checkRuling(
   bestOf: number,
   {

@@ -95,7 +95,7 @@ const readMatch = async (path: Path, person?: Person): Promise<Schemas['Champion
   (await server.call('readMatch', { path, ...(person && { token: person.token }) })).body
 const readRoom = (path: Path, { token }: Person) => server.call('readMatchRoom', { token, path })
 
-/** What the reader learns of reports: the sides that were told, the scores that are readable, and those in the log. */
+/** The reader's view of reports: the sides that were told, the scores that are readable, and those in the log. */
 const read = ({ reported_sides: sides, reports, log }: Schemas['ChampionshipMatchDetail']) => ({
   sides,
   reports: reports.map(({ side, home_score: home, away_score: away }) => [side, home, away]),

@@ -11,7 +11,7 @@ export async function recordTeamResults(
   await context.realtime.publishTeamRecords(context, teamIds)
 }
 
-/** Whoever watches the championship sees the matches as they are after the commit. */
+/** Viewers of the championship see the matches as they are after the commit. */
 export const publishChangedMatches = (
   context: SystemContext,
   { championshipId, matchIds }: DomainEvent<'matches.changed'>,

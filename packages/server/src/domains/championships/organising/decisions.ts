@@ -9,7 +9,7 @@ const OVERDUE = 2 * 60 * 60_000
 const MAX_LISTED = 100
 const undecided = ['WAITING', 'PENDING_PAYMENT'] as const
 
-/** What waits for the organisers: disputes and late matches while it is played, registrations before. */
+/** The decisions that wait for the organisers: disputes and late matches while it is played, registrations before. */
 export async function readDecisions(context: Context, id: string): Promise<Schemas['ChampionshipDecisions']> {
   const { db } = context
   const { row } = await requireReferee(context, id)

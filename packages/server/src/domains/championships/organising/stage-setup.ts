@@ -2,7 +2,7 @@ import { usualTieBreaks } from '@convoca/sdk/rules'
 import type { ChampionshipRow } from '../repository.ts'
 import type { StageSetup } from '../stages/types.ts'
 
-/** What the stage of a championship is made from, with its teams by their seeds. */
+/** The set-up from which the stage of a championship is made, with its teams by their seeds. */
 export function toSetup(row: ChampionshipRow, entrants: readonly string[], lotSeed: string): StageSetup {
   const rounds = Math.ceil(Math.log2(entrants.length))
   return {

@@ -27,7 +27,7 @@ export const getPayUntil = (
 
 type StateReason = 'NOT_OPEN' | 'CLOSED' | 'REJECTED' | 'ALREADY_REGISTERED'
 
-/** What stands in the way of every entry: the time, and an earlier registration. */
+/** The obstacles of every entry: the time, and an earlier registration. */
 function findStateReasons(
   championship: ChampionshipRow,
   { now, status }: Pick<Applicant, 'now' | 'status'>,
@@ -52,7 +52,7 @@ export function findTeamReasons(
   return reasons
 }
 
-/** Why a player cannot be registered without a team. */
+/** The reasons that a player cannot be registered without a team. */
 export function findOwnReasons(
   championship: ChampionshipRow,
   { now, status, isOldEnough }: Pick<Applicant, 'now' | 'status'> & { isOldEnough: boolean },

@@ -24,7 +24,7 @@ interface EntryPayments {
   is_refunded: boolean
 }
 
-/** What was paid of an entry that has a fee and what goes back of it, in centavos. */
+/** The amounts of an entry that has a fee: what was paid, and what goes back of it, in centavos. */
 const selectPayments = sql<EntryPayments | null>`
   case when championships.entry_fee > 0 then (
     select jsonb_build_object(
@@ -297,7 +297,7 @@ export const isStillIn = (player: string, registration: string) => sql<SqlBool>`
   )
 )`
 
-/** How many of a roster have confirmed and are still in the team; the query has `championship_registrations`. */
+/** The number of players of a roster who have confirmed and are still in the team; the query has `championship_registrations`. */
 export const confirmedPlayers = (db: Db) =>
   db
     .selectFrom('championship_players as confirmed')

@@ -229,7 +229,7 @@ describe('the waiting list', () => {
     expect(await titlesOf(teams[1].owner)).toContain('CHAMPIONSHIP_REGISTER_REJECT')
     expect(await statusesOf(id)).toEqual({ [teams[2].id]: 'CONFIRMED', [teams[3].id]: 'CONFIRMED' })
     expect(await countOf(id)).toBe(2)
-    // Whoever withdrew may come back, to the end of the list; whoever was rejected may not.
+    // A team that withdrew may come back, to the end of the list; one that was rejected may not.
     expect((await register(id, teams[0])).body.status).toBe('WAITING')
     expect(codeOf(await register(id, teams[1]))).toEqual([409, 'TEAM_ALREADY_REGISTERED'])
     expect(codeOf(await decide(id, ids[1], 'CONFIRMED'))).toEqual([409, 'CHAMPIONSHIP_STATUS'])

@@ -38,7 +38,7 @@ import { countConfirmed, findTeamIds, settleRosters } from './rosters-repository
 
 type Status = Schemas['RegistrationStatus']
 
-/** How a team that takes a place begins. */
+/** The first status of a team that takes a place. */
 export const withPlaceNow = ({ entry_fee: fee }: ChampionshipRow): 'CONFIRMED' | 'PENDING_PAYMENT' =>
   fee > 0 ? 'PENDING_PAYMENT' : 'CONFIRMED'
 
@@ -263,7 +263,7 @@ export async function moveUp(
   }
 }
 
-/** Whoever watches reads the teams again, and how many places are left. */
+/** Viewers read the teams again, and how many places are left. */
 export async function publishPlaces(context: SystemContext, championshipId: string): Promise<void> {
   await context.realtime.publishChampionship(context, championshipId, 'REGISTRATIONS')
   await context.realtime.publishChampionship(context, championshipId, 'CHAMPIONSHIP')

@@ -52,7 +52,7 @@ function findQualified(stage: Groups, matches: readonly StageMatch[]): Qualified
     .map(({ entrant }) => ({ entrant, group: groupOf.get(entrant) ?? 0 }))
 }
 
-/** What play-offs were made from, and how. */
+/** The record of what play-offs were made from, and how. */
 export interface PlayOffRecord {
   groups: readonly StageMatch[]
   left: ReadonlySet<string>

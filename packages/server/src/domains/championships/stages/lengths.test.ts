@@ -15,7 +15,7 @@ async function play(format: Format, count: number, given: Partial<StageSetup>) {
   return { setup, matches: listMatches(stage) }
 }
 
-/** How many rounds follow: the losers of a round of the winners' bracket come into the other one at the same time. */
+/** The number of rounds that follow: the losers of a round of the winners' bracket come into the other one at the same time. */
 function countSlowly({ bracket, round }: StageMatch, all: readonly StageMatch[]): number {
   const rounds = all.filter((match) => match.bracket === 'WINNERS').map((match) => match.round)
   const last = Math.max(...rounds)

@@ -37,7 +37,7 @@ class PlayOffs {
       this.#seats.set(group, (this.#seats.get(group) ?? new Set()).add(seat))
   }
 
-  /** What it costs to have a team of the group in the seat. */
+  /** The cost of a team of the group in the seat. */
   #costOf(seat: number, group: number, except = seat): number {
     let sum = 0
     for (const other of this.#seats.get(group) ?? [])
@@ -48,7 +48,7 @@ class PlayOffs {
     return sum
   }
 
-  /** What a swap would be good for; null where it changes nothing or who has a bye. */
+  /** The gain of a swap; null where it changes nothing or who has a bye. */
   #gainOf(one: number, other: number): number | null {
     const byes = this.#size - this.#teams.length
     const [a, b] = [this.#teams[one]?.group ?? 0, this.#teams[other]?.group ?? 0]

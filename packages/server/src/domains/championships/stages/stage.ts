@@ -34,11 +34,11 @@ export interface Stage {
   /** The numbers of those of them that neither team has won: both were out, or neither came. */
   readonly voided: Set<number>
   readonly withdrawn: Set<string>
-  /** Who had withdrawn when the play-offs began, which ends the groups' tables; null before. */
+  /** The teams that had withdrawn when the play-offs began, which ends the groups' tables; null before. */
   leftInGroups: ReadonlySet<string> | null
-  /** Who has lost a match, by its number, that they had won: champions who were disqualified since. */
+  /** The teams that have lost a match, by its number, that they had won: champions who were disqualified since. */
   readonly overruled: ReadonlyMap<number, ReadonlySet<string>>
-  /** What was done, in order: results and withdrawals. */
+  /** The log of what was done, in order: results and withdrawals. */
   readonly log: LogEntry[]
 }
 
@@ -141,7 +141,7 @@ async function closeForfeits(stage: Stage): Promise<boolean> {
   return true
 }
 
-/** What was made before from results as they were then. */
+/** The parts that were made before from results as they were then. */
 interface Recorded {
   rounds: readonly Pair[][]
   playOffs: PlayOffRecord | null

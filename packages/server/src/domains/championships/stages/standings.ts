@@ -107,10 +107,10 @@ const losersOf = ({ home, away, outcome }: StageMatch): (string | null)[] => {
   return [outcome.winner === 'home' ? away : home]
 }
 
-/** Who is out of the winners' bracket leaves the losers' one in the round into which its losers come. */
+/** A team that is out of the winners' bracket leaves the losers' one in the round into which its losers come. */
 const roundOfLosers = (round: number): number => (round === 1 ? 1 : 2 * (round - 1))
 
-/** When a team was out: the later, the higher its place. Whoever was not beaten for good is never out. */
+/** The order in which teams were out: the later, the higher the place. A team that was not beaten for good is never out. */
 function eliminationOrder(matches: readonly StageMatch[]): Map<string, number> {
   const hasLosers = matches.some(({ bracket }) => bracket === 'LOSERS')
   const out = new Map<string, number>()

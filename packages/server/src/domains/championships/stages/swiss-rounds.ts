@@ -6,7 +6,7 @@
 /** The mate of each. */
 export type Round = readonly number[]
 
-/** Whom each may still meet. */
+/** The opponents whom each team may still meet. */
 export type Free = readonly ReadonlySet<number>[]
 
 /** Bits of a set. */
@@ -15,7 +15,7 @@ const MAX_TRIED = 31
 const MAX_STEPS = 20_000
 
 interface Search {
-  /** Whom each may meet, without the pairs of the rounds that were found so far. */
+  /** The opponents whom each may meet, without the pairs of the rounds that were found so far. */
   free: number[]
   stepsLeft: number
 }
@@ -97,6 +97,6 @@ export function findRounds(free: Free, count: number, steps = MAX_STEPS): Round[
 export const areCertain = (free: Free, count: number): boolean =>
   count <= 0 || fewestMates(free) - (count - 1) >= free.length / 2
 
-/** Whom each may meet after the round. */
+/** The opponents whom each may meet after the round. */
 export const without = (free: Free, round: Round): Free =>
   free.map((mates, one) => new Set([...mates].filter((mate) => mate !== round[one])))

@@ -17,7 +17,7 @@ interface Field {
   teams: readonly string[]
   /** Those of each, in wins. */
   wins: readonly number[]
-  /** How often two have met, or one has had a bye. */
+  /** The number of times that two have met, or one has had a bye. */
   met: readonly ReadonlyMap<number, number>[]
 }
 
@@ -97,11 +97,11 @@ function pairNew(field: Field, free: Free, later: number): Round | null {
   const certain = findRounds(free, later + 1)
   if (certain === null) return null
   const byCost = (one: Round, other: Round): number => costOfRound(edges, one) - costOfRound(edges, other)
-  // Whichever of rounds that were found is played first, the others follow.
+  // The order of the found rounds does not matter: one is played first, the others follow.
   return findOthers(edges, cheapest).toSorted(byCost).find(goesOn) ?? certain.toSorted(byCost)[0] ?? null
 }
 
-/** How often each has met the others, by place in the round. */
+/** The number of times that each has met the others, by place in the round. */
 function countMeetings(teams: readonly string[], played: readonly StageMatch[]): Map<number, number>[] {
   const places = new Map(teams.map((team, place): [string | null, number] => [team, place]))
   if (teams.length % 2 === 1) places.set(null, teams.length)

@@ -2,7 +2,7 @@ import { usualTieBreaks } from '@convoca/sdk/rules'
 import type { TieBreakRules } from './tie-breaks.ts'
 import type { StageSetup } from './types.ts'
 
-/** How the tables of a stage are ordered. */
+/** The rules by which the tables of a stage are ordered. */
 export const tableRulesOf = ({
   format,
   entrants,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StageMatch, TieBreak } from './types.ts'
 
-/** What the order of a table is made from. */
+/** The values that the order of a table is made from. */
 export interface TableRow {
   entrant: string
   points: number
@@ -14,7 +14,7 @@ export interface TableRow {
   buchholzCut1: number
 }
 
-/** What has put a team below the one before it, with what each of them has; null for the seed and the lot, of which nothing is counted. */
+/** The criterion that has put a team below the one before it, with the value of each of them; null for the seed and the lot, of which nothing is counted. */
 export interface Decision {
   criterion: TieBreak | 'SEED'
   ahead: number | null

@@ -8,7 +8,7 @@ export const formats = [
 
 export type Format = (typeof formats)[number]
 
-/** What decides between teams with as many points, in an order of the organiser's choice. */
+/** The criteria between teams with as many points, in an order of the organiser's choice. */
 export type TieBreak =
   | 'HEAD_TO_HEAD'
   | 'GAME_DIFFERENCE'
@@ -18,7 +18,7 @@ export type TieBreak =
   | 'WINS'
   | 'LOT'
 
-/** What a stage is made from: with the log of its results, it can be made again at any time. */
+/** The set-up that a stage is made from: with the log of its results, it can be made again at any time. */
 export interface StageSetup {
   format: Format
   /** The best seed first. */
@@ -36,7 +36,7 @@ export interface StageSetup {
   /** The points of a win. */
   winPoints?: number
   lotSeed?: string
-  /** How play-offs are played, and by how many teams of all groups, the best by merit; null for as many of each group. */
+  /** The format of play-offs, and the number of their teams of all groups, the best by merit; null for as many of each group. */
   playOffs?: { format: 'SINGLE_ELIMINATION' | 'DOUBLE_ELIMINATION'; teams: number | null }
 }
 

@@ -1,5 +1,5 @@
 import { latestBirth } from '../../auth/rules.ts'
 import { fullAge } from '../../users/rules.ts'
 
-/** Who was born later is a minor, who never pays. */
+/** The birth date after which somebody is a minor, who never pays. */
 export const getAdultBirth = (now: Date): string => latestBirth(fullAge, now)

@@ -29,7 +29,7 @@ function toPartStatus(status: PartState['status']): Part['status'] {
   }
 }
 
-/** What has become of the money of an entry. */
+/** The state of the money of an entry. */
 export function toEntryStatus({ status }: Pick<EntryTime, 'status'>, parts: readonly Part[]): Status {
   const has = (one: Part['status']) => parts.some((part) => part.status === one)
   const isComplete = parts.every((part) => part.status === 'PAID')

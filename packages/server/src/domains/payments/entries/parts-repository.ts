@@ -246,7 +246,7 @@ export async function findPartStates(
     .execute()
 }
 
-/** What a text about an entry names. */
+/** The names that a text about an entry needs. */
 export async function findEntryOf(db: Db, registrationId: string) {
   const row = await db
     .selectFrom('championship_registrations as registration')

@@ -13,7 +13,7 @@ import { readParts } from './parts.ts'
 import { countPaid, findEntryTime, findMembersAmong, findPartStates } from './parts-repository.ts'
 import { notifyToPayPart } from './reminders.ts'
 
-/** Who pays which part of an entry, and what has become of it. */
+/** The parts of an entry, who pays each, and its state. */
 export async function readEntryPayment(context: Context, key: EntryKey): Promise<Schemas['EntryPayment']> {
   const { db, now } = context
   const { registrationId, championshipId } = key
@@ -69,7 +69,7 @@ export async function remindEntryPayment(context: Context, key: EntryKey): Promi
   const entry = await readEntryPayment(context, key)
   if (entry.pay_until === null) throw new DomainError('CHAMPIONSHIP_STATUS')
   const unpaid = entry.parts.filter(({ status, user }) => status !== 'PAID' && user.id !== actor.userId)
-  // Who has left the team since is asked for nothing.
+  // Players who have left the team since are asked for nothing.
   const members = await findMembersAmong(
     db,
     entry.registration_id,
@@ -85,7 +85,7 @@ export async function extendEntryPayment(context: Context, key: EntryKey): Promi
   const entry = await requireOwnEntry(context, key)
   const role = await findEntryRole(db, entry.id, context.actor.userId)
   if (role === null || !hasPermission(role, 'enterChampionships')) throw new DomainError('FORBIDDEN')
-  // Whatever ends the time locks the championship, too.
+  // Every end of the time locks the championship, too.
   await lockPlaces(context, key.championshipId)
   const time = await findEntryTime(db, key.registrationId)
   if (time?.status === 'PENDING_PAYMENT' && time.pay_extended_at !== null)

@@ -21,7 +21,7 @@ async function draftOffer({ db }: SystemContext, gift: GiftRow): Promise<Notific
     userId,
     playerId: gift.sender_id,
     title: 'Você recebeu um presente',
-    // What the sender has written stands at the gift alone, and goes with it.
+    // The sender's message stands at the gift alone, and goes with it.
     body: `${gift.sender_nick ?? 'Alguém'} pagou ${say(gift.participant, 'a inscrição do time', 'a sua inscrição')} em ${gift.championship_name}. Aceite ou recuse.`,
   }))
 }

@@ -138,7 +138,7 @@ async function requireAnswerable(context: Context, giftId: string): Promise<Gift
 const isOpen = ({ status, expires_at: end }: GiftRow, now: Date): boolean =>
   status === 'OFFERED' && end !== null && end > now
 
-/** What was paid or asked for by others is of no use any more: the gift pays all parts. The lock makes who asks for another code now find them taken. */
+/** Payments and codes of others are of no use any more: the gift pays all parts. The lock makes a request for another code now find them taken. */
 async function makeRoom(context: SystemContext, gift: GiftRow, registrationId: string): Promise<void> {
   await lockEntry(context.db, registrationId)
   for (const { id, status } of await lockPaymentsOfEntry(context.db, registrationId)) {

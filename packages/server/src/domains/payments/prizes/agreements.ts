@@ -20,7 +20,7 @@ interface Key {
   teamId: string
 }
 
-/** What is said of a version is said of no other. */
+/** An answer to a version is no answer to another. */
 async function requireOpen(context: Context, key: Key, version: number): Promise<TeamPrizeRow> {
   const prize = await lockTeamPrize(context.db, key)
   if (prize === null) throw new DomainError('NOT_FOUND')

@@ -3,7 +3,7 @@ export interface Winner {
   rank: number
   /** Null of a player without a team. */
   teamId: string | null
-  /** Who speaks for the team is the first: what a division leaves over is theirs. */
+  /** The speaker of the team is the first: the rest of a division is theirs. */
   userIds: readonly string[]
 }
 
@@ -22,7 +22,7 @@ function splitEqually(amount: number, count: number): number[] {
 }
 
 /**
- * What everybody wins. Teams of one rank share the prizes of the places that they have together: two that are third have the third and the fourth place.
+ * The prizes of all teams. Teams of one rank share the prizes of the places that they have together: two that are third have the third and the fourth place.
  * What nobody wins, because too few teams have played, is in no share.
  */
 export function dividePrizes(

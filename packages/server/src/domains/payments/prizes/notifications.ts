@@ -55,7 +55,7 @@ export async function notifyOfPayment(context: SystemContext, share: Moved): Pro
   ])
 }
 
-/** Whoever receives it has to give another key. */
+/** The receiver has to give another key. */
 export async function notifyOfFailure(context: SystemContext, share: Moved): Promise<void> {
   await notify(context, [
     {
@@ -125,7 +125,7 @@ export async function notifyOfProposal(
   )
 }
 
-/** Whoever has proposed learns that somebody does not agree. */
+/** The proposer learns that somebody does not agree. */
 export async function notifyOfRefusal(
   context: Context,
   { championship, team, shares }: Prize,

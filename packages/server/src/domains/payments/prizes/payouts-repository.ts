@@ -187,7 +187,7 @@ interface Reading {
   adultBirth: string
 }
 
-/** What somebody has won, or is asked to receive for a minor; the latest first. */
+/** The parts that somebody has won, or is asked to receive for a minor; the latest first. */
 export async function findSharesOf(db: Db, userId: string, { adultBirth }: Reading): Promise<ShareRow[]> {
   return selectShares(db, adultBirth)
     .where((eb) => eb.or([eb('share.user_id', '=', userId), eb('share.receiver_id', '=', userId)]))

@@ -130,7 +130,7 @@ describe('a prize that is deposited', () => {
     await Promise.all(Array.from({ length: 4 }, clock))
     expect(await stateOf(teams[0].owner)).toEqual([1501, 'DUE', 'AGREEMENT'])
     expect(await stateOf(player)).toEqual([1500, 'DUE', 'AGREEMENT'])
-    // Whoever has all of it agrees with nobody.
+    // A winner of all of it has nobody to agree with.
     expect(await stateOf(teams[1].owner)).toEqual([1000, 'DUE', 'KEY'])
     expect([await kept(), await owed(player), (await pool()).paid]).toEqual([-3001, 0, 0])
     after(72)

@@ -71,7 +71,7 @@ async function divide(context: SystemContext, championshipId: string): Promise<b
   const groups = Map.groupBy(shares, ({ teamId, userId }) => teamId ?? userId)
   for (const ofTeam of groups.values()) {
     const id = await insertTeamPrize(db, championshipId, { shares: ofTeam, now: now(), decidesUntil })
-    // Whoever has all of it agrees with nobody.
+    // A winner of all of it has nobody to agree with.
     if (ofTeam.length === 1) await settle(context, { id, championship_id: championshipId })
   }
   await notifyWinners(context, { id: championshipId, name }, shares)

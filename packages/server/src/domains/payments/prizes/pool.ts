@@ -11,7 +11,7 @@ const MAX_LINES = 200
 const isCovered = ({ promised, deposited }: { promised: number; deposited: number }): boolean =>
   promised > 0 && deposited >= promised
 
-/** What is paid, or goes back since nobody has won it, stays deposited: it was kept until then. */
+/** Money that is paid, or goes back since nobody has won it, stays deposited: it was kept until then. */
 const changesOf = (
   { kind, amount }: PoolEvent,
   { promised, deposited }: Pick<Line, 'promised' | 'deposited'>,
@@ -20,7 +20,7 @@ const changesOf = (
     ? { promised: amount, deposited }
     : { promised, deposited: deposited + (kind === 'DEPOSITED' ? amount : kind === 'RETURNED' ? -amount : 0) }
 
-/** What has happened, line by line, each with the sums after it; the badge has lines of its own. The first one first. */
+/** The history line by line, each with the sums after it; the badge has lines of its own. The first one first. */
 export function toLines(events: readonly PoolEvent[]): Line[] {
   const lines: Line[] = []
   let sums = { promised: 0, deposited: 0 }
@@ -42,7 +42,7 @@ export function toLines(events: readonly PoolEvent[]): Line[] {
   return lines
 }
 
-/** What is promised and what is kept for it, for everybody: without a word of who paid. */
+/** The promised and the kept money, for everybody: without a word of who paid. */
 export async function readPrizePool(context: GuestContext, id: string): Promise<Schemas['PrizePool']> {
   const { row } = await requireVisible(context, { id })
   const pool = await findPool(context.db, row.id)

@@ -9,7 +9,7 @@ export interface Pool {
   unwon: number
 }
 
-/** What is promised, and what is kept for it. */
+/** The promised and the kept money. */
 export async function findPool(db: Db, championshipId: string): Promise<Pool> {
   const { rows } = await sql<Pool>`
     select
@@ -32,7 +32,7 @@ export async function findPool(db: Db, championshipId: string): Promise<Pool> {
   return rows[0] ?? { promised: 0, deposited: 0, paid: 0, unwon: 0 }
 }
 
-/** What has happened to the money of the prizes. */
+/** An event of the money of the prizes. */
 export interface PoolEvent {
   kind: 'PROMISED' | 'DEPOSITED' | 'RETURNED' | 'UNWON' | 'PAID'
   at: Date

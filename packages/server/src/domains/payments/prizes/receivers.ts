@@ -48,7 +48,7 @@ export async function nameReceiver(context: Context, shareId: string, nick: stri
   const by = await requireNaming(context, share)
   if (!share.is_minor) throw new DomainError('CHAMPIONSHIP_STATUS')
   const { id: receiverId } = await requireAdult(context, { share, nick, by })
-  // Whoever has agreed is not asked again.
+  // A receiver who has agreed is not asked again.
   if (share.receiver_id === receiverId && share.receiver_agreed_at !== null) return
   if (!(await setReceiver(db, { shareId: share.id, receiverId, namedBy: actor.userId })))
     throw new DomainError('CHAMPIONSHIP_STATUS')

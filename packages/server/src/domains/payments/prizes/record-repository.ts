@@ -13,7 +13,7 @@ export interface RecordRow {
   median_seconds: number | null
 }
 
-/** What an organiser has promised in all published championships that were not cancelled; null where there is no such account. */
+/** The prizes that an organiser has promised in all published championships that were not cancelled; null where there is no such account. */
 export async function findRecord(
   db: Db,
   { organizerId, lateBefore }: { organizerId: string; lateBefore: Date },

@@ -7,7 +7,7 @@ const HOUR = 60 * 60_000
 /** Milliseconds from the last word about a match until a prize that is not deposited is late. */
 export const DEPOSIT_TIME = 72 * HOUR
 
-/** What somebody who organises has promised and kept, for everybody. */
+/** The prizes that an organiser has promised and kept, for everybody. */
 export async function readOrganizerRecord(
   { db, now }: GuestContext,
   organizerId: string,

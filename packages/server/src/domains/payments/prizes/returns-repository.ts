@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../database/schema.ts'
 
-/** What of a charge goes back since nobody has won it; the query has `payment_charges` as `charge`. */
+/** The amount of a charge that goes back since nobody has won it; the query has `payment_charges` as `charge`. */
 export const selectUnwonAmount = () =>
   sql<number>`coalesce((
     select returned.amount from prize_returns returned where returned.charge_id = charge.id
@@ -37,7 +37,7 @@ export interface Deposit {
   amount: number
 }
 
-/** What was deposited, the first one first, and what the winners have of it. */
+/** The deposits, the first one first, and the part of them that the winners have. */
 export async function findKept(
   db: Db,
   championshipId: string,

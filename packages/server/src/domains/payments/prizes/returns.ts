@@ -14,7 +14,7 @@ import {
 } from './returns-repository.ts'
 
 /**
- * What goes back of each deposit, in proportion to it: whole centavos that leave some over give one more to the first ones. The sum is `left`, which is no more
+ * The amounts that go back of each deposit, in proportion to it: whole centavos that leave some over give one more to the first ones. The sum is `left`, which is no more
  * than all of them.
  */
 export function splitReturn<T extends Pick<Deposit, 'amount'>>(left: number, deposits: readonly T[]): T[] {

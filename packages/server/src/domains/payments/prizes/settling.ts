@@ -11,7 +11,7 @@ import {
 /** Milliseconds that a team has to agree on other parts than equal ones. */
 export const AGREEMENT_TIME = 72 * 60 * 60_000
 
-/** What is owed to everybody is fixed, once: from now on it is paid. The prize must be locked. */
+/** The debts to all receivers are fixed, once: from now on they are paid. The prize must be locked. */
 export async function settle(
   context: SystemContext,
   { id, championship_id: championshipId }: Pick<TeamPrizeRow, 'id' | 'championship_id'>,

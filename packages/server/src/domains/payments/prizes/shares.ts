@@ -17,7 +17,7 @@ export const championshipOf = (row: ShareRow) => ({
   url: row.championship_url,
 })
 
-/** What somebody has to do before it can be sent. */
+/** The step that a receiver has to take before it can be sent. */
 export function findObstacle(row: ShareRow): Schemas['PrizeObstacle'] {
   if (row.status === 'PAID' || row.status === 'SENT') return null
   if (row.settled_at === null) return 'AGREEMENT'
@@ -71,7 +71,7 @@ export async function approvePrize(context: Context, id: string): Promise<void> 
   const { db, actor, now } = context
   const share = await findShare(db, id, readingAt(now()))
   if (share === null) throw new DomainError('NOT_FOUND')
-  // What may still change is not approved.
+  // Parts that may still change are not approved.
   if (share.settled_at === null) throw new DomainError('CHAMPIONSHIP_STATUS')
   // Nobody lets their own money go.
   if (share.user_id === actor.userId || share.receiver_id === actor.userId) throw new DomainError('FORBIDDEN')

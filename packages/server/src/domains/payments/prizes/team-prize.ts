@@ -23,7 +23,7 @@ const toShare = (row: ShareRow): Schemas['TeamPrizeShare'] => ({
   paid_at: row.paid_at?.toISOString() ?? null,
 })
 
-/** What a team has won, for its members and for who has won it: also for those who have left it since. */
+/** The prize of a team, for its members and its winners: also for those who have left it since. */
 export async function readTeamPrize(
   context: Context,
   championshipId: string,

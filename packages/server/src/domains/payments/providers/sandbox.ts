@@ -76,7 +76,7 @@ export function createSandbox(now: () => Date): SandboxProvider {
         charge.refusals -= 1
         throw refused('a simulated refusal')
       }
-      // What was paid stays so where a part of it goes back.
+      // A paid charge stays paid where a part of it goes back.
       if (charge !== undefined && amount >= charge.amount) charge.status = 'REFUNDED'
       return 'REFUNDED'
     },

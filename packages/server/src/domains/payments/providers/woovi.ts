@@ -113,7 +113,7 @@ async function createPayout(api: Api, payout: PayoutRequest): Promise<PayoutStat
     await api('/api/v1/payment/approve', approval)
     status = await findPayout(api, id)
   }
-  // What is created and not approved, for want of money, is approved by the next attempt.
+  // A payout that was created and not approved, for want of money, is approved by the next attempt.
   if (status === null || status === 'CREATED') throw refused('woovi has not approved a payout')
   return { status: payoutStates[status] ?? 'SENT', reference: id }
 }
