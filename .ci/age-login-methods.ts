@@ -8,7 +8,7 @@ export async function ageUsedCodes(dataDir: string, email: string): Promise<void
   await change(dataDir, email, [`update two_step set last_step = last_step - 10 where user_id = ${owner}`])
 }
 
-/** Makes the passkeys and linked accounts of an account a day older, on the database of the running server: they show who asks. */
+/** Makes the passkeys and linked accounts of an account a day older, on the database of the running server: they prove the identity of their owner. */
 export async function ageLoginMethods(dataDir: string, email: string): Promise<void> {
   await change(dataDir, email, [
     `update passkeys set created_at = created_at - interval '1 day' where user_id = ${owner}`,

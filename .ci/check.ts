@@ -40,7 +40,7 @@ function startStep(step: Step): Promise<Outcome> {
 function printSummary(outcomes: Outcome[]): void {
   const width = Math.max(...outcomes.map(({ name }) => name.length))
   // Failed tests come last: of a long log no more than the end may be shown.
-  const sorted = outcomes.toSorted((one, other) => Math.sign(one.failed) - Math.sign(other.failed))
+  const sorted = outcomes.toSorted((first, second) => Math.sign(first.failed) - Math.sign(second.failed))
   console.log('')
   for (const { name, passed, failed, failures, seconds } of sorted) {
     const verdict = failed === 0 ? 'ok    ' : 'FAILED'

@@ -42,8 +42,18 @@ function findOpenings(text: string, kind: keyof typeof openings): string[] {
   )
 }
 
-test('every comment and description opens with its subject', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+/** Phrases that no writer of English would choose: they translate another language word by word. */
+const translated =
+  /\b(?:(?:of|for|to|by|from|with|than|tells?) who\b|(?:an|[Tt]he) own\b|whom it concerns|(?:plays|gets|kept|says) no more\b|one's own\b|nothing of it\b|shows? who asks)/
+
+/** The lines of a text that are comments or descriptions. */
+const proseOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => /(?:(?<!:)\/\/|\/?\*|#|description:|summary:) (.*)/.exec(line)?.[1] ?? [])
+
+function listFiles(): string[] {
+  return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   })
@@ -51,6 +61,31 @@ test('every comment and description opens with its subject', () => {
     .filter(
       (file) => kindOf(file) && !keepsItsWords.test(file) && file !== here && existsSync(join(root, file)),
     )
+}
+
+test('no comment or description reads as translated', () => {
+  const found = listFiles().flatMap((file) =>
+    proseOf(readFileSync(join(root, file), 'utf8'))
+      .filter((line) => translated.test(line))
+      .map((line) => `${file}: ${line}`),
+  )
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['/** Nick of who invited. */', 1],
+  ['// The own team is left out.', 1],
+  ['description: The user whom it concerns.', 1],
+  ['/** It plays no more. */', 1],
+  ['/** The nick of the inviter. */', 0],
+  ['/** No more than ten. */', 0],
+  ['const note = "the own team"', 0],
+])('%s has %i translated phrases', (text, count) => {
+  expect(proseOf(text).filter((line) => translated.test(line))).toHaveLength(count)
+})
+
+test('every comment and description opens with its subject', () => {
+  const files = listFiles()
   expect(files).not.toEqual([])
   const found = files.flatMap((file) =>
     findOpenings(readFileSync(join(root, file), 'utf8'), kindOf(file) ?? '').map(

@@ -27,7 +27,7 @@ function isPackageManager({ command }: Process): boolean {
  * package manager (a terminal, a service manager) is not among them: it may end and leave us running.
  */
 export function findCallers(processes: readonly Process[], pid: number): Process[] {
-  const byId = new Map(processes.map((each) => [each.pid, each]))
+  const byId = new Map(processes.map((running) => [running.pid, running]))
   const ancestors: Process[] = []
   let current = byId.get(byId.get(pid)?.parent ?? 0)
   while (current !== undefined && !ancestors.includes(current)) {
@@ -49,7 +49,7 @@ export async function watchPackageManagers(onEnd: () => void): Promise<void> {
     void listProcesses().then(
       (processes) => {
         const now = findCallers(processes, process.pid)
-        if (started.every(({ pid }) => now.some((each) => each.pid === pid))) return
+        if (started.every(({ pid }) => now.some((running) => running.pid === pid))) return
         clearInterval(timer)
         onEnd()
       },

@@ -17,8 +17,8 @@ async function readPixels(png: Buffer) {
   return { data, size: `${info.width} × ${info.height}`, pixels: info.width * info.height }
 }
 
-async function countDifferentPixels(one: Buffer, other: Buffer): Promise<number> {
-  const [first, second] = await Promise.all([readPixels(one), readPixels(other)])
+async function countDifferentPixels(expected: Buffer, actual: Buffer): Promise<number> {
+  const [first, second] = await Promise.all([readPixels(expected), readPixels(actual)])
   if (first.size !== second.size) return first.pixels
   return Array.from({ length: first.pixels }, (_, pixel) => pixel * 3).filter((at) =>
     [0, 1, 2].some(

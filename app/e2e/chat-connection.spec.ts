@@ -118,7 +118,7 @@ test('who is the first to answer keeps what is being typed while the list is rea
   const thread = chatThread(page, davi.person.nick)
   await thread.input.fill('Estou quase')
   const listed = page.waitForResponse((response) => /\/api\/chat\/conversations\?/.test(response.url()))
-  // The list is read after every connection, and shows a conversation without messages to who has begun it alone.
+  // The list is read after every connection, and shows a conversation without messages only to the person who began it.
   await page.context().setOffline(true)
   await page.context().setOffline(false)
   await listed

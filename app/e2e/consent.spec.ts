@@ -56,7 +56,7 @@ test('a player confirms the own place in a roster in the bell, with one press', 
   await shell.expectToast('Vaga no elenco confirmada.')
   await expect(confirm).toBeHidden()
   expect(await readRoster()).toContainEqual([member.nick, true])
-  // It stays so, and the championship's page does not ask again.
+  // The choice is kept, and the championship's page does not ask again.
   await page.goto(`/championships/${cup.url}`)
   await expect(page.getByRole('region', { name: 'Time inscrito' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirmar minha vaga' })).toBeHidden()

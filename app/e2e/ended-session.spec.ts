@@ -116,7 +116,7 @@ test('a stored session that has ended since is met by the page load', async ({
   await expectLogin(page, path)
 })
 
-/** Ways to one's own teams from a public page that was open before the session ended. */
+/** Ways to the user's teams from a public page that was open before the session ended. */
 const ways: readonly [name: string, go: (page: Page) => Promise<void>][] = [
   [
     'by the menu',

@@ -93,7 +93,7 @@ test('five players pay one entry in five sessions @night', async ({ openPage, se
     heading: 'Pagar inscrição',
   })
   await checkOnPhone(await openPage({ ...phone, token: tokens[0] }), { path, heading: 'Pagar inscrição' })
-  // The captain pays for the last one, too: the own code gives way to one for both.
+  // The captain pays for the last one, too: their first code gives way to one for both.
   await captain.getByRole('button', { name: /^Pagar R\$\s40,00$/ }).click()
   await expect(captain.getByText(/^Sua parte e /)).toBeVisible()
   await simulate(captain)

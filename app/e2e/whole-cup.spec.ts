@@ -160,7 +160,7 @@ test('two captains and an organiser play a cup of eight teams to its end, with a
     await expect(panel).toContainText(ana)
     await expect(panel).toContainText('campeão')
     await expectNotReloaded(bracket.page)
-    // It started before its time: nothing of it counts for anything else.
+    // It started before its time: it counts for nothing else.
     await expect(bracket.page.getByText('Sem pontos', { exact: true })).toBeVisible()
     await bracket.page.goto(`/team/profile/${ana.replace('Time ', '')}`)
     await expect(bracket.page.getByRole('heading', { level: 1 })).toContainText(ana)

@@ -46,7 +46,7 @@ async function open(path: unknown) {
   // Never another site, whatever the message says.
   if (url.origin !== self.location.origin) return
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const page = pages.find((one) => one.url === url.href)
+  const page = pages.find((openPage) => openPage.url === url.href)
   if (page) await page.focus()
   else await self.clients.openWindow(url.href)
 }

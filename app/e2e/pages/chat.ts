@@ -43,7 +43,7 @@ export class ChatPanel {
   }
 
   /**
-   * Opens a conversation by its name, which the whole text must match: the name of who wrote last may stand
+   * Opens a conversation by its name, which the whole text must match: the name of the last writer may stand
    * in the rows of others.
    */
   async open(name: string): Promise<void> {

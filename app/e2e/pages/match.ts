@@ -27,7 +27,7 @@ export class MatchPage {
     return this.#sendBy('Enviar', [home, away])
   }
 
-  /** Replaces the own report. */
+  /** Replaces the user's report. */
   resend(home: number, away: number): Promise<void> {
     return this.#sendBy('Reenviar', [home, away])
   }

@@ -6,7 +6,7 @@ import { hostileParagraph } from './hostile-corpus.ts'
 export interface HostileGift {
   /** The address where the team pays its entry, or takes the gift. */
   checkoutPath: string
-  /** Session of who may answer for the team. */
+  /** Session of a member who may answer for the team. */
   captainToken: string
   senderToken: string
 }

@@ -28,7 +28,7 @@ export const restoreAccountAtom = atomWithWrite(
   readProfileAgain,
 )
 
-/** Mails a code by which an account without a password shows who asks. */
+/** Mails a code by which an account without a password proves the identity of its owner. */
 export const sendIdentityCodeAtom = atomWithWrite('sendIdentityCode', (convoca, userId: string) =>
   sendIdentityCode(convoca, { id: userId }),
 )

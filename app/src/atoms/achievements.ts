@@ -66,6 +66,8 @@ export const removeAchievementAtom = atomWithWrite(
   'deleteAchievement',
   (convoca, { teamId, id }: AchievementRef) => deleteAchievement(convoca, { id: teamId, achievementId: id }),
   optimistic(({ teamId, id }: AchievementRef) => [
-    cacheUpdate<Achievement[]>(achievementsKey(teamId), (all) => all.filter((one) => one.id !== id)),
+    cacheUpdate<Achievement[]>(achievementsKey(teamId), (all) =>
+      all.filter((achievement) => achievement.id !== id),
+    ),
   ]),
 )

@@ -3,7 +3,7 @@ import { providedAtom } from './provider.ts'
 
 /** The state of the chat that the shell knows before the chat's code has loaded. */
 
-/** Whether the panel of conversations is open; it stays so from page to page. */
+/** Whether the panel of conversations is open, on every page alike. */
 export const chatPanelOpenAtom = providedAtom<boolean>(false)
 
 /** Unread messages, for the badges; 0 until the chat has loaded. */

@@ -18,7 +18,7 @@ const updateDashboard = (change: (cached: Dashboard) => Dashboard): CacheUpdate 
 /** Takes one notification, or all, out of what is unread. */
 export const markReadOnDashboard = (isRead: (notification: Notification) => boolean): CacheUpdate =>
   updateDashboard(({ unread, ...rest }) => {
-    const latest = unread.latest.filter((one) => !isRead(one))
+    const latest = unread.latest.filter((notification) => !isRead(notification))
     const left = unread.notifications - (unread.latest.length - latest.length)
     return { ...rest, unread: { ...unread, latest, notifications: latest.length === 0 ? 0 : left } }
   })

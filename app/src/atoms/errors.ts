@@ -77,7 +77,7 @@ const ownTextCodes: ReadonlySet<string> = new Set(['WRONG_PASSWORD', 'ADDRESS_NO
 export function getFieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (!isCallError(error) || texts === undefined) return {}
   const { errorText, fieldErrorText } = texts
-  // The own text of a conflict or of these codes ("Já existe um time com esta tag.") says more than the field's ("Já está em uso").
+  // A text written for a conflict or of these codes ("Já existe um time com esta tag.") says more than the field's ("Já está em uso").
   const hasText = error.status === 409 || ownTextCodes.has(error.code)
   return Object.fromEntries(
     error.fieldErrors.map(({ path, code }) => [path, hasText ? errorText(error) : fieldErrorText(code)]),

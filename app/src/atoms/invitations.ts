@@ -99,7 +99,9 @@ export const withdrawApplicationAtom = atomWithWrite(
   (convoca, { teamId, inviteId }: InvitationRef) => declineInvitation(convoca, { id: teamId, inviteId }),
   optimistic(({ inviteId }: InvitationRef) => [
     updateList(mineKey, (all) =>
-      all.map((one) => (one.id === inviteId ? { ...one, status: 'DECLINED_BY_MEMBER' } : one)),
+      all.map((invitation) =>
+        invitation.id === inviteId ? { ...invitation, status: 'DECLINED_BY_MEMBER' } : invitation,
+      ),
     ),
   ]),
 )
@@ -121,7 +123,7 @@ export const deleteInvitationAtom = atomWithWrite(
   (convoca, { teamId, inviteId }: InvitationRef) => deleteInvitation(convoca, { id: teamId, inviteId }),
   {
     ...optimistic(({ teamId, inviteId }: InvitationRef) => [
-      updateList(teamListKey(teamId), (all) => all.filter((one) => one.id !== inviteId)),
+      updateList(teamListKey(teamId), (all) => all.filter((invitation) => invitation.id !== inviteId)),
     ]),
     onSettled: (_data, _error, { teamId }, _snapshot, { client }) => refreshInvitations(client, teamId),
   },

@@ -46,7 +46,7 @@ export const unreadNotificationsAtom = atomWithQuery((get) => ({
 export const newNotificationsAtom = atom(null, async (get, _set, listed: readonly Notification[]) => {
   const unread = get(queryClientAtom).ensureQueryData(unreadNotificationsQuery(get(convocaAtom)))
   const known = await unread.catch(() => listed)
-  return listed.filter(({ id }) => known.every((one) => one.id !== id))
+  return listed.filter(({ id }) => known.every((notification) => notification.id !== id))
 })
 
 type Change = (items: Notification[]) => Notification[]
@@ -73,7 +73,7 @@ export const markReadAtom = atomWithWrite(
       (items) => items.map((item) => (item.id === id ? { ...item, isRead: true } : item)),
       without(id),
     ),
-    markReadOnDashboard((one) => one.id === id),
+    markReadOnDashboard((notification) => notification.id === id),
   ]),
 )
 
@@ -94,7 +94,7 @@ const deleteNotificationAtom = atomWithWrite(
   (convoca, id: string) => deleteNotification(convoca, { id }),
   optimistic((id: string) => [
     updateCached(without(id), without(id)),
-    markReadOnDashboard((one) => one.id === id),
+    markReadOnDashboard((notification) => notification.id === id),
   ]),
 )
 
@@ -111,7 +111,7 @@ export const withoutRemovedAtom = atom((get) => {
 })
 
 const restoreAtom = atom(null, (get, set, id: string) =>
-  set(removedIdsAtom, new Set([...get(removedIdsAtom)].filter((other) => other !== id))),
+  set(removedIdsAtom, new Set([...get(removedIdsAtom)].filter((removedId) => removedId !== id))),
 )
 
 /** Hides a notification; `finishRemovalAtom` deletes it for good. */

@@ -14,7 +14,7 @@ export const pixKeysQuery = (convoca: Convoca, userId: string) =>
   })
 export const pixKeysAtom = atomsWithQuery(pixKeysQuery)
 
-/** Reads a key unmasked; it is kept by who asked for it and never cached. */
+/** Reads a key unmasked; the caller keeps it, and it is never cached. */
 export const revealPixKeyAtom = atomWithWrite(
   'revealPixKey',
   (convoca, { userId, pixId, proof }: PixKeyRef & { proof: Schemas['IdentityProof'] }) =>

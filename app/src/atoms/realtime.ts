@@ -93,7 +93,7 @@ const refreshForNotificationAtom = atom(null, (get, _set, notification: Notifica
   }
 })
 
-/** The documented text of the type with who and what below it; else the notification's own, else the toast's default. */
+/** The documented text of the type with the person and the thing below it; without one the notification's own, then the toast's default. */
 function toToastTexts({ type, body, player, conversationId }: Notification): {
   message?: string
   description?: string

@@ -149,7 +149,7 @@ export const switchVacancyAtom = atomWithWrite(
   {
     ...optimistic(({ vacancy, active }: VacancySwitch) => [
       updateVacancies(vacancy.team_id, (all) =>
-        all.map((one) => (one.id === vacancy.id ? { ...one, is_active: active } : one)),
+        all.map((listed) => (listed.id === vacancy.id ? { ...listed, is_active: active } : listed)),
       ),
     ]),
     onSuccess: (_data, { vacancy }, _snapshot, { client }) => void refreshVacancies(client, vacancy.team_id),
@@ -161,7 +161,7 @@ export const deleteVacancyAtom = atomWithWrite(
   (convoca, { id, team_id: teamId }: Vacancy) => deleteVacancy(convoca, { id: teamId, vacancyId: id }),
   {
     ...optimistic(({ id, team_id: teamId }: Vacancy) => [
-      updateVacancies(teamId, (all) => all.filter((one) => one.id !== id)),
+      updateVacancies(teamId, (all) => all.filter((vacancy) => vacancy.id !== id)),
     ]),
     onSuccess: (_data, { team_id }, _snapshot, { client }) => void refreshVacancies(client, team_id),
   },

@@ -154,10 +154,14 @@ const withOccurrenceResponse = (schedule: Schedule, response: CheckInResponse): 
 /** Responds to the user's own check-in; the list, its counts and the check-ins are updated optimistically. */
 const checkInResponse = optimistic((response: CheckInResponse) => [
   cacheUpdate<Schedule[]>(listKey(response.teamId), (all) =>
-    all.map((one) => (one.id === response.scheduleId ? withOccurrenceResponse(one, response) : one)),
+    all.map((schedule) =>
+      schedule.id === response.scheduleId ? withOccurrenceResponse(schedule, response) : schedule,
+    ),
   ),
   cacheUpdate<CheckIn[]>(checkInsKey(response.teamId, response.scheduleId, response.occursAt), (all) =>
-    all.map((one) => (one.id === response.checkInId ? { ...one, is_confirmed: response.isConfirmed } : one)),
+    all.map((checkIn) =>
+      checkIn.id === response.checkInId ? { ...checkIn, is_confirmed: response.isConfirmed } : checkIn,
+    ),
   ),
   respondOnDashboard(response),
 ])

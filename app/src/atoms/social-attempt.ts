@@ -10,7 +10,7 @@ import type { PendingRegistration, SocialProvider } from './social.ts'
 export interface SocialAttempt {
   provider: SocialProvider
   /**
-   * The purpose of the attempt: to log in, to link the account to the signed-in user, or to confirm who asks for what.
+   * The purpose of the attempt: to log in, to link the account to the signed-in user, or to confirm the identity of the user who asks for something.
    */
   purpose: 'login' | 'link' | IdentityTask
   /** Facebook returns it. */

@@ -69,7 +69,9 @@ export const switchSponsorAtom = atomWithWrite(
   optimistic(({ sponsor, active }: SponsorSwitch) => [
     cacheUpdate<SponsorPage>(sponsorsKey(sponsor.team_id), (cached) => ({
       ...cached,
-      data: cached.data.map((one) => (one.id === sponsor.id ? { ...one, is_active: active } : one)),
+      data: cached.data.map((listed) =>
+        listed.id === sponsor.id ? { ...listed, is_active: active } : listed,
+      ),
     })),
   ]),
 )
@@ -80,7 +82,7 @@ export const deleteSponsorAtom = atomWithWrite(
   optimistic(({ id, team_id: teamId }: Sponsor) => [
     cacheUpdate<SponsorPage>(sponsorsKey(teamId), (cached) => ({
       ...cached,
-      data: cached.data.filter((one) => one.id !== id),
+      data: cached.data.filter((sponsor) => sponsor.id !== id),
       total: cached.total - 1,
     })),
   ]),

@@ -23,7 +23,7 @@ const notificationDefaults = {
 
 /**
  * The text of an action's failure where the error has none of its own, such as a 500. The product names these texts
- * (docs/product.md#toasts), or says nothing of it (saving a picture); a failure of any other action is logged and not shown
+ * (docs/product.md#toasts), or does not mention it (saving a picture); a failure of any other action is logged and not shown
  * (docs/decisions/0071).
  */
 type FailureText =

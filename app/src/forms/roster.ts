@@ -6,7 +6,7 @@ interface RosterLimits {
 }
 
 const count = (roster: Roster, role: Roster[string]) =>
-  Object.values(roster).filter((one) => one === role).length
+  Object.values(roster).filter((playerRole) => playerRole === role).length
 
 /** The error text of a roster that is too small or too large. */
 export function findRosterError(

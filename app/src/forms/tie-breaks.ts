@@ -11,7 +11,7 @@ export function tieBreaksOf(
   chosen: readonly TieBreak[] | null | undefined,
 ): readonly TieBreak[] {
   const all = chosen ?? usualTieBreaks(format)
-  return format === 'SWISS' ? all : all.filter((one) => !ofOpponents.includes(one))
+  return format === 'SWISS' ? all : all.filter((tieBreak) => !ofOpponents.includes(tieBreak))
 }
 
 /** Null where a championship has the usual ones of its format. */

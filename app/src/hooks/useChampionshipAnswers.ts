@@ -31,8 +31,8 @@ export function useChampionshipAnswers() {
 
   function getPending({ roster, staff, championship }: Notification): Response | undefined {
     const answered =
-      place.inFlight.find((one) => one.registrationId === roster?.registrationId) ??
-      (staff ? role.inFlight.find((one) => one.championshipId === championship?.id) : undefined)
+      place.inFlight.find((answer) => answer.registrationId === roster?.registrationId) ??
+      (staff ? role.inFlight.find((answer) => answer.championshipId === championship?.id) : undefined)
     return answered && (answered.isConfirmed ? 'accept' : 'decline')
   }
 

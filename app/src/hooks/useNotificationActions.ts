@@ -18,9 +18,9 @@ export function useNotificationActions(notifications: readonly Notification[]) {
 
   function getPending(notification: Notification): NotificationAction | undefined {
     const { id, inviteId, checkInId } = notification
-    const responded = invitation.inFlight.find((one) => one.inviteId === inviteId)
+    const responded = invitation.inFlight.find((answer) => answer.inviteId === inviteId)
     if (responded) return responded.response
-    const checkedIn = checkIn.inFlight.find((one) => one.checkInId === checkInId)
+    const checkedIn = checkIn.inFlight.find((answer) => answer.checkInId === checkInId)
     if (checkedIn) return checkedIn.isConfirmed ? 'accept' : 'decline'
     const answered = championship.getPending(notification)
     if (answered) return answered

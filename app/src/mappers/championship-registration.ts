@@ -242,7 +242,7 @@ function findLostEntry(
 ): LostEntry | undefined {
   const lost = registrations
     ?.filter(({ team, status, reason }) => team.id === teamId && status === 'WITHDRAWN' && reason !== null)
-    .toSorted((one, other) => other.created_at.localeCompare(one.created_at))[0]
+    .toSorted((first, second) => second.created_at.localeCompare(first.created_at))[0]
   const status = lost?.payment?.status
   return status === 'EXPIRED' || status === 'REFUNDING' || status === 'REFUNDED' ? status : undefined
 }

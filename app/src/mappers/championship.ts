@@ -21,7 +21,7 @@ export function toChampionshipItem(
   now: number,
 ): ChampionshipItem {
   const { id, url, name, game, format, files, winner, prize } = championship
-  const known = games.find((one) => one.id === game.id)
+  const known = games.find((listed) => listed.id === game.id)
   return {
     id,
     url,

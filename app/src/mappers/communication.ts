@@ -3,18 +3,22 @@ import type { Communication } from '../atoms/communications.ts'
 import type { Team } from '../atoms/teams.ts'
 import { toTeamPerson } from './member.ts'
 
-export function toCommunication(team: Team, myId: string | undefined, one: Communication): TeamCommunication {
+export function toCommunication(
+  team: Team,
+  myId: string | undefined,
+  communication: Communication,
+): TeamCommunication {
   return {
-    id: one.id,
-    kind: one.messageType,
-    title: one.title,
-    body: one.body,
-    sender: toTeamPerson(team, one.sender),
-    recipient: one.recipient && toTeamPerson(team, one.recipient),
-    isRead: one.isRead,
-    isOwn: one.sender.id === myId,
-    readCount: one.read_count,
-    createdAt: one.created_at,
-    edited: one.updated_at !== one.created_at,
+    id: communication.id,
+    kind: communication.messageType,
+    title: communication.title,
+    body: communication.body,
+    sender: toTeamPerson(team, communication.sender),
+    recipient: communication.recipient && toTeamPerson(team, communication.recipient),
+    isRead: communication.isRead,
+    isOwn: communication.sender.id === myId,
+    readCount: communication.read_count,
+    createdAt: communication.created_at,
+    edited: communication.updated_at !== communication.created_at,
   }
 }

@@ -81,13 +81,14 @@ export function groupByDay<Event extends { starts_at: string }>(events: readonly
   return days
 }
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const pluralize = (count: number, singular: string, plural: string) =>
+  `${count} ${count === 1 ? singular : plural}`
 
 /** The tasks that wait for the user, in one sentence. */
 export function summarize(checkIns: number, invitations: number): string {
   const waiting = [
-    ...(checkIns > 0 ? [plural(checkIns, 'check-in', 'check-ins')] : []),
-    ...(invitations > 0 ? [plural(invitations, 'convite', 'convites')] : []),
+    ...(checkIns > 0 ? [pluralize(checkIns, 'check-in', 'check-ins')] : []),
+    ...(invitations > 0 ? [pluralize(invitations, 'convite', 'convites')] : []),
   ]
   if (waiting.length === 0) return 'Nada espera por você. Tudo em dia.'
   return `${waiting.join(' e ')} ${checkIns + invitations === 1 ? 'espera' : 'esperam'} por você.`

@@ -35,7 +35,7 @@ export const toLiveMatches = (matches: readonly Entry[]): LiveMatch[] =>
 
 type WeekEvent = Pick<DashboardEvent, 'id' | 'title' | 'startsAt' | 'href' | 'team'> & { isLive: boolean }
 
-/** Matches of the week in the colours of the own team; one that is being played is of today, whenever it was to begin. */
+/** Matches of the week in the colours of the user's team; one that is being played is of today, whenever it was to begin. */
 export function toWeekMatches(matches: readonly Entry[], now: Date): WeekEvent[] {
   return matches.flatMap(({ match, championship, side }) => {
     const own = side === null ? null : match[side]

@@ -44,7 +44,7 @@ export const toReportInput = ({ home, away, games }: MatchReportItem) => ({
 /** The report of each side. */
 export function toReports({ reports }: MatchDetail) {
   const of = (side: Report['side']) => {
-    const report = reports.find((one) => one.side === side)
+    const report = reports.find((listed) => listed.side === side)
     return report && toReport(report)
   }
   return { home: of('home'), away: of('away') }

@@ -8,8 +8,8 @@ const month = new Intl.DateTimeFormat('pt-BR', { month: 'short' })
 const shorten = (format: Intl.DateTimeFormat, date: Date) => format.format(date).replace('.', '')
 
 /**
- * The time of the last message, as a row shows it. `lastMessageTime` of the contract is Brasília's, and as of when it was read; this is
- * the reader's, as the messages themselves are.
+ * The time of the last message, as a row shows it. `lastMessageTime` of the contract is in Brasília's time and of the
+ * moment at which it was read; this one is in the reader's time, as the messages themselves are.
  */
 export function formatRowTime(iso: string, now: number): string {
   const sent = new Date(iso)

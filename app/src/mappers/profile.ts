@@ -5,14 +5,14 @@ import { formatNumber, formatPlace } from './number.ts'
 
 const orUndefined = <T>(value: T | null) => value ?? undefined
 
-export const toPlayerGame = (one: PublicProfile['entity']['games'][number]): PlayerGameItem => ({
-  id: one.game.id,
-  name: one.game.name,
-  iconUrl: one.game.icon?.url,
-  account: orUndefined(one.account),
-  verified: one.verified,
-  rank: orUndefined(one.rank),
-  positions: one.positions,
+export const toPlayerGame = (played: PublicProfile['entity']['games'][number]): PlayerGameItem => ({
+  id: played.game.id,
+  name: played.game.name,
+  iconUrl: played.game.icon?.url,
+  account: orUndefined(played.account),
+  verified: played.verified,
+  rank: orUndefined(played.rank),
+  positions: played.positions,
 })
 
 export const toEquipmentItem = ({ description, photo, ...piece }: Equipment): EquipmentItem => ({

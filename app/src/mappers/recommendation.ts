@@ -11,4 +11,5 @@ const reasons: Record<Recommendation['reasons'][number], string> = {
 }
 
 /** The reasons of a recommendation, in words. */
-export const toReasonText = (one: Recommendation) => one.reasons.map((reason) => reasons[reason]).join(' · ')
+export const toReasonText = (recommendation: Recommendation) =>
+  recommendation.reasons.map((reason) => reasons[reason]).join(' · ')

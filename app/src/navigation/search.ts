@@ -149,7 +149,7 @@ export type ProfileTab = NonNullable<ReturnType<typeof profileTab>>
 /** The active tab of a player's page; the overview is without. */
 export const playerSearch = searchParams({ tab: profileTab })
 
-/** The active tab of the own profile, and whether its form is open. */
+/** The active tab of the user's profile, and whether its form is open. */
 export const profileSearch = searchParams({
   tab: profileTab,
   edit: (value) => (value === true ? value : undefined),

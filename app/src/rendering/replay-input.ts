@@ -43,7 +43,7 @@ function findAgain<Found extends HTMLElement>(element: Found): Found | undefined
   if (element.isConnected) return element
   const label = getLabel(element)
   const alike = [...document.querySelectorAll<Found>(element.localName)].filter(
-    (other) => getLabel(other) === label,
+    (candidate) => getLabel(candidate) === label,
   )
   return alike.length === 1 ? alike[0] : undefined
 }

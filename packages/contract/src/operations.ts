@@ -82,7 +82,8 @@ function readParameters(document: JsonObject, item: JsonObject, operation: JsonO
     listAt(holder, 'parameters').map((parameter) => readParameter(document, parameter))
   const own = read(operation)
   const shared = read(item).filter(
-    (parameter) => !own.some((other) => other.name === parameter.name && other.in === parameter.in),
+    (parameter) =>
+      !own.some((ownParameter) => ownParameter.name === parameter.name && ownParameter.in === parameter.in),
   )
   return [...shared, ...own]
 }

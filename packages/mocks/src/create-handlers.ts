@@ -59,7 +59,7 @@ function findCaller(
   if (signedInAs === null) return null
   if (signedInAs !== undefined) return database.users[signedInAs] ?? null
   if (token === null) return null
-  const session = database.sessions.find((one) => one.token === token)
+  const session = database.sessions.find((stored) => stored.token === token)
   // Any other token is that of an example, and the first player's.
   return database.users.find((user) => user.id === session?.userId) ?? database.users[0] ?? null
 }
@@ -68,7 +68,7 @@ function readQuery(id: OperationId, url: string): Record<string, unknown> {
   const query: Record<string, unknown> = {}
   const parameters = readOperation(id).parameters.filter((parameter) => parameter.in === 'query')
   for (const [name, value] of new URL(url).searchParams) {
-    const parameter = parameters.find((one) => one.name === name)
+    const parameter = parameters.find((listed) => listed.name === name)
     if (parameter === undefined) {
       const field = { path: name, code: 'UNKNOWN_FIELD', message: `${name} is unknown` } as const
       throw new MockProblem('UNKNOWN_FIELD', [field])

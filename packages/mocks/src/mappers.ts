@@ -225,18 +225,21 @@ export function toInvitation(database: MockDatabase, invitation: InvitationRecor
   }
 }
 
-export function toNotification(database: MockDatabase, one: NotificationRecord): Schemas['Notification'] {
-  const invitation = database.invitations.find(({ id }) => id === one.invitationId)
-  const team = database.teams.find(({ id }) => id === one.teamId)
-  const player = database.users.find(({ id }) => id === one.playerId)
+export function toNotification(
+  database: MockDatabase,
+  notification: NotificationRecord,
+): Schemas['Notification'] {
+  const invitation = database.invitations.find(({ id }) => id === notification.invitationId)
+  const team = database.teams.find(({ id }) => id === notification.teamId)
+  const player = database.users.find(({ id }) => id === notification.playerId)
   return {
-    id: one.id,
-    title: one.title,
-    type: one.type,
-    context_type: one.context,
-    body: invitation ? toInvitation(database, invitation) : one.body,
-    isRead: one.isRead,
-    createAt: one.at,
+    id: notification.id,
+    title: notification.title,
+    type: notification.type,
+    context_type: notification.context,
+    body: invitation ? toInvitation(database, invitation) : notification.body,
+    isRead: notification.isRead,
+    createAt: notification.at,
     teamId: team?.id ?? null,
     teamTag: team?.tag ?? null,
     inviteId: invitation?.id ?? null,

@@ -4,13 +4,13 @@ import type { InvitationRecord, MockDatabase, TeamRecord, UserRecord } from './m
 import { MockProblem } from './problem.ts'
 
 export function findUser(database: MockDatabase, id: string): UserRecord {
-  const user = database.users.find((one) => one.id === id)
+  const user = database.users.find((stored) => stored.id === id)
   if (!user) throw new MockProblem('USER_NOT_FOUND')
   return user
 }
 
 export function findTeam(database: MockDatabase, id: string): TeamRecord {
-  const team = database.teams.find((one) => one.id === id)
+  const team = database.teams.find((stored) => stored.id === id)
   if (!team) throw new MockProblem('TEAM_NOT_FOUND')
   return team
 }

@@ -108,7 +108,7 @@ function toClientOperation(document: JsonObject, operation: Operation): ClientOp
 export function readClientOperations(document: JsonObject): ClientOperation[] {
   const found: ClientOperation[] = []
   for (const operation of readOperations(document)) {
-    const duplicate = found.find((other) => other.id === operation.id)
+    const duplicate = found.find((earlier) => earlier.id === operation.id)
     if (duplicate)
       throw new Error(`operationId ${operation.id} is used by ${duplicate.path} and ${operation.path}`)
     found.push(toClientOperation(document, operation))

@@ -46,7 +46,9 @@ function toType(schema: Json | undefined, known: ReadonlySet<string>, indent: st
   if (type === 'object') return toObjectType(schema, known, indent)
   if (type === 'array') return `(${toType(schema['items'], known, indent)})[]`
   const types = Array.isArray(type) ? type : [type ?? 'unknown']
-  return types.map((one) => primitives[typeof one === 'string' ? one : ''] ?? 'unknown').join(' | ')
+  return types
+    .map((typeName) => primitives[typeof typeName === 'string' ? typeName : ''] ?? 'unknown')
+    .join(' | ')
 }
 
 interface Channel {

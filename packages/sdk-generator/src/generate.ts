@@ -106,7 +106,9 @@ function operationArguments(operation: ClientOperation): string {
 /** The other operation that does the same, by its method and its function. */
 function sameAsNote({ id, sameAs }: ClientOperation, operations: readonly ClientOperation[]): string {
   const others = operations.filter((operation) => operation.id === sameAs || operation.sameAs === id)
-  const names = others.map((other) => `\`${other.tag}.${methodName(other.tag, other.id)}\` (\`${other.id}\`)`)
+  const names = others.map(
+    (duplicate) => `\`${duplicate.tag}.${methodName(duplicate.tag, duplicate.id)}\` (\`${duplicate.id}\`)`,
+  )
   return names.length === 0 ? '' : `Has the same effect as ${names.join(' and ')}; clients use both paths.`
 }
 

@@ -39,7 +39,7 @@ export function methodsByTag(operations: readonly ClientOperation[]): Map<string
     const added: Method[] = [{ name, operation, isIterator: false }]
     if (operation.paged) added.push({ name: iteratorName(name), operation, isIterator: true })
     for (const method of added) {
-      const duplicate = methods.find((other) => other.name === method.name)
+      const duplicate = methods.find((earlier) => earlier.name === method.name)
       if (duplicate) {
         throw new Error(
           `${operation.tag}.${method.name} would be both ${duplicate.operation.id} and ${operation.id}: rename one`,

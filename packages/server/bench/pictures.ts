@@ -25,7 +25,7 @@ import { startServer } from './server-process.ts'
  * | 960 × 504        | 1.5            | 10.5 (10.3)        | 16.8 (11.0)   | 6.0 (4.7)          | 4.7 (4.7)   |
  * | 1200 × 630       | 2.2            | 14.2 (14.1)        | 14.7 (14.6)   | 5.9 (5.6)          | 6.0 (6.0)   |
  *
- * Kept: 0.5 (team) and 0.3 (championship), a small answer 0.3. What is drawn costs no more than its tree does in the library. Stripes and
+ * Kept: 0.5 (team) and 0.3 (championship), a small answer 0.3. A drawing costs no more than its tree does in the library. Stripes and
  * letters of the banner with colours that are transparent, not with `opacity`, took the largest from 16.1 to 13.6 ms of the processor.
  */
 const drawn = Number(process.env['PICTURES'] ?? 200)

@@ -64,7 +64,7 @@ export interface BuildOptions {
   connectionsPerAddress?: number
   /** Lower in tests. */
   jobTiming?: Partial<JobTiming>
-  /** Whether the server does by itself what is due at some time. Default true; tests call what they are about. */
+  /** Whether the server runs its due tasks by itself. Default true; tests call the ones that they are about. */
   hasTimers?: boolean
   /** Validates responses and receives each violation of the contract; tests fail on it. */
   onViolation?: (violation: string) => void

@@ -4,7 +4,7 @@ import { type Stage, listMatches } from '../src/domains/championships/stages/sta
 import type { StageMatch } from '../src/domains/championships/stages/types.ts'
 
 /*
- * The places of a stage by the documented rules, written for reading: nothing of it is shared with the functions that
+ * The places of a stage by the documented rules, written for reading: it shares nothing with the functions that
  * production runs, and everything is counted again for each pair of teams.
  */
 

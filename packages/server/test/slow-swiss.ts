@@ -3,7 +3,7 @@ import type { Stage } from '../src/domains/championships/stages/stage.ts'
 import type { Pair } from '../src/domains/championships/stages/types.ts'
 
 /*
- * The promises of Swiss rounds, looked for by trying every pair: nothing of it is shared with the functions that production runs.
+ * The promises of Swiss rounds, looked for by trying every pair: it shares nothing with the functions that production runs.
  */
 
 const BYE = 'bye'

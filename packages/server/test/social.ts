@@ -61,7 +61,7 @@ export class SocialSite {
     return this.server.call('completeSocialLogin', { body: { ...newPerson(), token, ...changes } })
   }
 
-  /** The code that shows who asks, also for an account without a password. */
+  /** The code that proves the owner's identity, also for an account without a password. */
   async mailedCode({ id }: { id: string }): Promise<{ code: string }> {
     const { email } = await findPassword(this.server.db, id)
     return { code: await createIdentityCode(this.server.services, { id, email }) }

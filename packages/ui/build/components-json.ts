@@ -118,10 +118,15 @@ const onOneParagraph = (docstring: string) => docstring.replaceAll(/\s+/g, ' ').
 const inUnion = (type: string) => (type.includes('=>') ? `(${type})` : type)
 
 /** Merges a prop that both types of a union have. */
-function mergeProps(one: Prop, other: Prop): Prop {
-  const type = one.type === other.type ? one.type : `${inUnion(one.type)} | ${inUnion(other.type)}`
-  const description = [...new Set([one.description, other.description])].filter(Boolean).join(' ')
-  return { ...one, type, required: one.required && other.required, ...(description ? { description } : {}) }
+function mergeProps(first: Prop, second: Prop): Prop {
+  const type = first.type === second.type ? first.type : `${inUnion(first.type)} | ${inUnion(second.type)}`
+  const description = [...new Set([first.description, second.description])].filter(Boolean).join(' ')
+  return {
+    ...first,
+    type,
+    required: first.required && second.required,
+    ...(description ? { description } : {}),
+  }
 }
 
 function propsIn(sources: readonly Source[], { props = {} }: Documentation): Prop[] {

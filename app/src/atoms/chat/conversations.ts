@@ -60,7 +60,7 @@ const advanceRead = (row: Conversation, { userId, sequence }: ReadPosition): Con
 })
 
 /**
- * Whether it has no messages and the server does not list it: a direct conversation without one is listed to who began it alone, and
+ * Whether it has no messages and the server does not list it: a direct conversation without one is listed only to the person who began it, and
  * that of a match to nobody. Whoever has opened it by its address keeps it.
  */
 const isUnlisted = ({ isGroup, ownerId, team_id: teamId, last_message_at: at }: Conversation): boolean =>
@@ -193,7 +193,7 @@ export function applyToConversation(row: Conversation, event: ChatEvent, userId:
 
 function applyPresence(row: Conversation, { userId, presence }: PresenceChange): Conversation {
   if (!row.members.some(({ id }) => id === userId)) return row
-  const others = row.presences.filter((each) => each.userId !== userId)
+  const others = row.presences.filter((listed) => listed.userId !== userId)
   return {
     ...row,
     status: row.isGroup ? null : presence,
@@ -217,7 +217,7 @@ export function applyToConversations(queries: QueryClient, event: ChatEvent, use
     return
   }
   const id = idOf(event)
-  const row = rows.find((one) => one.id === id)
+  const row = rows.find((listed) => listed.id === id)
   if (id === undefined) return
   const applied = row === undefined ? 'stale' : applyToConversation(row, event, userId)
   if (applied === 'stale') void refreshConversations(queries)

@@ -3,7 +3,7 @@ import { findProfanity } from '@convoca/sdk/text'
 /** Stands for a hidden word, whatever its length. */
 const hidden = '•••'
 
-/** Words come again and again. */
+/** Text is checked word by word, and words repeat. */
 const known = new Map<string, boolean>()
 
 function isProfane(word: string): boolean {
@@ -14,7 +14,7 @@ function isProfane(word: string): boolean {
   return found
 }
 
-/** The text without its inappropriate words; nothing of it where one is spelled out over several. */
+/** The text without its inappropriate words; empty where one is spelled out over several. */
 export function maskProfanity(text: string): string {
   const masked = text.replace(/\S+/g, (word) => (isProfane(word) ? hidden : word))
   const words = masked.split(/\s+/).filter((word) => !word.startsWith('https:') && word !== hidden)

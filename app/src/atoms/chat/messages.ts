@@ -48,9 +48,9 @@ function trim(thread: Thread): Thread {
 }
 
 /** Every message once, in its latest state. */
-function mergeMessages(one: readonly Message[], other: readonly Message[]): Message[] {
-  const bySequence = new Map(one.map((message) => [message.sequence, message]))
-  for (const message of other) {
+function mergeMessages(cached: readonly Message[], received: readonly Message[]): Message[] {
+  const bySequence = new Map(cached.map((message) => [message.sequence, message]))
+  for (const message of received) {
     const known = bySequence.get(message.sequence)
     if (known === undefined || known.change < message.change) bySequence.set(message.sequence, message)
   }

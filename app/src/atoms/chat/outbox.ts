@@ -158,7 +158,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     send,
     add: (message) => items.put(createItem(message, options.userId)),
     retry: async (clientId) => {
-      const item = (await items.list()).find((one) => one.clientId === clientId)
+      const item = (await items.list()).find((queued) => queued.clientId === clientId)
       if (item) await items.put({ ...item, state: 'sending', reason: undefined })
     },
     remove: items.remove,

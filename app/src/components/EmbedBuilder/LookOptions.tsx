@@ -111,7 +111,7 @@ function Size({ choice, onChange }: OptionProps) {
 function Parts({ choice, onChange }: OptionProps) {
   const toggle = (part: EmbedPart) =>
     onChange({
-      parts: embedParts.filter((each) => choice.parts.includes(each) !== (each === part)),
+      parts: embedParts.filter((embedPart) => choice.parts.includes(embedPart) !== (embedPart === part)),
     })
   return (
     <div className={styles.option} role="group" aria-label="Mostrar no cartão">

@@ -112,7 +112,7 @@ function RetireButton({ badge }: { badge: StaffBadge }) {
       size="small"
       variant="ghost"
       aria-label={`${label} ${name}`}
-      loading={inFlight.some((one) => one.id === id)}
+      loading={inFlight.some((removal) => removal.id === id)}
       onClick={() =>
         void run({ id, name, description, is_retired: !is_retired }, { done: { title: 'Sucesso', message } })
       }

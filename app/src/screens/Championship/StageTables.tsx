@@ -68,7 +68,7 @@ function Tables({ championship }: SectionProps) {
 /** The order of the tables, and the seed of a lot. */
 function TieBreaks({ championship }: SectionProps) {
   const { format, tie_breaks: tieBreaks, win_points: points = 1, tie_break_seed: seed } = championship
-  const order = tieBreaksOf(format, tieBreaks).map((one) => tieBreakNames[one].toLowerCase())
+  const order = tieBreaksOf(format, tieBreaks).map((tieBreak) => tieBreakNames[tieBreak].toLowerCase())
   return (
     <p className={styles.notice}>
       <Info aria-hidden size={18} />

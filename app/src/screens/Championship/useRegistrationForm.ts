@@ -66,7 +66,7 @@ export function useRegistrationForm(props: RegistrationFormProps) {
 
   /** Another team has another roster. */
   function chooseTeam(teamId: string) {
-    const chosen = applicants.find((one) => one.teamId === teamId)
+    const chosen = applicants.find((candidate) => candidate.teamId === teamId)
     const next = toValues(chosen, teamSize)
     clear()
     kept.clear()

@@ -33,7 +33,7 @@ export function ChampionshipsHead({ search: { search, gameId, status }, onSearch
   const games = useAtomValue(gamesAtom).data ?? []
   const counts = useAtomValue(championshipCountsAtom).data
   // Those with championships, the most first; and the chosen one.
-  const ids = counts?.games.map((one) => one.game_id) ?? []
+  const ids = counts?.games.map((count) => count.game_id) ?? []
   const offered = (gameId === undefined || ids.includes(gameId) ? ids : [...ids, gameId]).flatMap(
     (id) => games.find((game) => game.id === id) ?? [],
   )
@@ -47,7 +47,7 @@ export function ChampionshipsHead({ search: { search, gameId, status }, onSearch
       CHECK_IN: 0,
       ONGOING: 0,
       FINISHED: 0,
-      ...Object.fromEntries(counts.statuses.map((one) => [one.status, one.count])),
+      ...Object.fromEntries(counts.statuses.map((count) => [count.status, count.count])),
       total: counts.total,
     },
   }

@@ -8,7 +8,7 @@ export interface EditGroupProps {
   onClose: () => void
 }
 
-/** Name and picture of a group of one's own. */
+/** Name and picture of a group that the user administers. */
 export function EditGroup({ conversation, onClose }: EditGroupProps) {
   const { isPending, errors, name, picture, save, removePicture } = useGroupEdit(conversation, onClose)
   const { control, submit } = useConfirmedSubmit(save)

@@ -24,7 +24,7 @@ interface ThreadHeadProps {
 /** The people of the conversation and who of them is there, and what can be opened beside it. */
 export function ThreadHead({ conversation, me, titleId, panel, ...on }: ThreadHeadProps) {
   const { id, name, avatar, isGroup, members, team_id: teamId } = conversation
-  const team = me.teams.find((one) => one.id === teamId)
+  const team = me.teams.find((ownTeam) => ownTeam.id === teamId)
   return (
     <header className={styles.head}>
       <BackToList conversationId={id} onBack={on.onBack} />

@@ -131,7 +131,7 @@ function DivisionRow(props: { share: Share; text: string; onChange: ((text: stri
   )
 }
 
-/** The visitor's answer about the own part. */
+/** The visitor's answer about their part. */
 function OwnAnswer({ prize }: { prize: TeamPrize }) {
   const visitorId = useAtomValue(visitorAtom)?.id
   const answer = useWrite(answerPrizeDivisionAtom)

@@ -16,46 +16,46 @@ export function Counters({ dashboard, openCheckIns }: CountersProps) {
       Icon: ClipboardCheck,
       tone: 'warning',
       count: openCheckIns,
-      one: 'check-in para hoje',
-      many: 'check-ins para hoje',
+      singular: 'check-in para hoje',
+      plural: 'check-ins para hoje',
       href: '/events',
     },
     {
       Icon: Shield,
       tone: 'accent',
       count: invitations.total,
-      one: 'convite pendente',
-      many: 'convites pendentes',
+      singular: 'convite pendente',
+      plural: 'convites pendentes',
       href: '/profile/invites',
     },
     {
       Icon: Bell,
       tone: 'info',
       count: unread.notifications,
-      one: 'notificação não lida',
-      many: 'notificações não lidas',
+      singular: 'notificação não lida',
+      plural: 'notificações não lidas',
       href: '/notifications',
     },
     {
       Icon: Megaphone,
       tone: 'success',
       count: unread.communications,
-      one: 'comunicado não lido',
-      many: 'comunicados não lidos',
+      singular: 'comunicado não lido',
+      plural: 'comunicados não lidos',
       href: teams.length === 1 ? `/my/teams/${teams[0]?.team.team_tag}?tab=communications` : '/teams',
     },
   ]
   return (
     <ul className={styles.counters}>
-      {counters.map(({ Icon, tone, count, one, many, href }) => (
-        <li key={one}>
+      {counters.map(({ Icon, tone, count, singular, plural, href }) => (
+        <li key={singular}>
           <a className={styles.counter} href={href} data-none={count === 0 || undefined}>
             <span className={styles.counterIcon} data-tone={tone}>
               <Icon aria-hidden="true" />
             </span>
             <span className={styles.counterText}>
               <span className={styles.count}>{count}</span>
-              <span className={styles.label}>{count === 1 ? one : many}</span>
+              <span className={styles.label}>{count === 1 ? singular : plural}</span>
             </span>
           </a>
         </li>

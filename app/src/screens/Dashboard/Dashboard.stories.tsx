@@ -89,7 +89,7 @@ export const Playing = meta.story({
   },
 })
 
-/** The response shows at once, wherever the event stands, and stays when the data come again. */
+/** The response shows at once, wherever the event stands, and stays when the data are read again. */
 export const Answered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const today = await canvas.findByRole('list', { name: 'Para responder hoje' })

@@ -14,7 +14,7 @@ export function InvitationsPanel({ dashboard }: { dashboard: Dashboard }) {
   const { respond, pending } = useRespondToInvitation('INVITE')
   const focusRestore = useFocusRestore({ items: data })
   const answer = (id: string, response: InvitationReply['response']) => {
-    const found = data.find((one) => one.id === id)
+    const found = data.find((invitation) => invitation.id === id)
     if (found) void respond({ teamId: found.team_id, inviteId: id, response }, found.team.name)
   }
   return (

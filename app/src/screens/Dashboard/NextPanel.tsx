@@ -20,7 +20,7 @@ function useReminder(next: Next | null): EventReminder | undefined {
   const { event, attendees, reminded_at } = next
   const open = attendees.filter((attendee) => attendee.is_confirmed === null && attendee.nick !== nick)
   return {
-    nicks: open.map((one) => one.nick),
+    nicks: open.map((checkIn) => checkIn.nick),
     status: isPending ? 'pending' : isRemindedAt(reminded_at, new Date()) ? 'sent' : 'ready',
     onRemind: () =>
       void run(

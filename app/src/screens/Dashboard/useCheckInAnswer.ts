@@ -7,7 +7,7 @@ export function useCheckInAnswer({ events }: Dashboard) {
   return {
     pending: inFlight.map(({ scheduleId }) => scheduleId),
     answer: (id: string, isConfirmed: boolean) => {
-      const event = events.find((one) => one.id === id)
+      const event = events.find((listed) => listed.id === id)
       if (!event) return
       const target = { teamId: event.team.id, scheduleId: id, checkInId: event.own_checkin.id }
       void respond({ ...target, occursAt: event.occurs_at, isConfirmed }, event.title)

@@ -25,7 +25,10 @@ export function EventFilters({ search, onSearch, today }: EventsProps & { today:
   const counts = useQueryAtom(eventCountsAtom, from).data ?? []
   const interests = useAtomValue(ownEventsAtom).data?.interests ?? []
   const countOf = (context?: string) =>
-    counts.reduce((sum, one) => sum + (context === undefined || one.context === context ? one.count : 0), 0)
+    counts.reduce(
+      (sum, counted) => sum + (context === undefined || counted.context === context ? counted.count : 0),
+      0,
+    )
   const isOwn = search.interest === 'mine'
   const move = (days: number) => {
     const next = shiftDay(from, days)

@@ -19,7 +19,7 @@ import { InterestButton } from './InterestButton.tsx'
 import { useInterest } from './useInterest.ts'
 import styles from './events.module.css'
 
-/** Only who organises it loads it. */
+/** Only its organiser loads it. */
 const organiserActions = lazyPart(async () => (await import('./OrganiserActions.tsx')).OrganiserActions)
 
 /** Only members load it. */

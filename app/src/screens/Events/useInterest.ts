@@ -18,7 +18,7 @@ export function useInterest({ context, name, championship }: PublicEvent) {
   const { run, inFlight } = useWrite(setEventInterestAtom)
   const navigate = useNavigate()
   const href = useLocation({ select: (location) => location.href })
-  const pending = inFlight.find((one) => one.context === context && one.name === name)
+  const pending = inFlight.find((answer) => answer.context === context && answer.name === name)
   // An interest that is being saved shows at once.
   const stored = own && {
     remind_day_before: own.remind_day_before,

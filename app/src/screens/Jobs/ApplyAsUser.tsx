@@ -23,7 +23,8 @@ export function ApplyAsUser({ teamId, teamName, vacancy, variant }: ApplyToTeamP
       </Button>
     )
   const open = mine.data?.data.find(
-    (one) => one.team_id === teamId && one.status === 'PENDING' && !one.is_expired,
+    (invitation) =>
+      invitation.team_id === teamId && invitation.status === 'PENDING' && !invitation.is_expired,
   )
   if (!open) return <ApplyButton {...{ teamId, teamName, vacancy, variant }} />
   if (open.kind === 'INVITE') return <LinkButton href="/profile/invites">Você tem um convite</LinkButton>

@@ -22,7 +22,7 @@ function OwnRoster({ room, readAt, championship }: MatchRosterProps & { champion
   const registrations = useQueryAtom(championshipTeamsAtom, championship.id)
   const team = room.side === null ? null : room.match[room.side]
   const registration = registrations.data?.find(
-    (one) => one.status === 'CONFIRMED' && one.team.id === team?.id,
+    (listed) => listed.status === 'CONFIRMED' && listed.team.id === team?.id,
   )
   if (registration === undefined) return null
   return <RosterPanel championship={championship} registration={registration} readAt={readAt} />

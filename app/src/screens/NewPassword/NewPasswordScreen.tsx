@@ -117,7 +117,7 @@ function useWays(token: string, onInvalid: () => void) {
     ways: query.data,
     kept,
     keep: (id: string, isKept: boolean) =>
-      setKept((before) => new Set(isKept ? [...before, id] : [...before].filter((each) => each !== id))),
+      setKept((before) => new Set(isKept ? [...before, id] : [...before].filter((keptId) => keptId !== id))),
     /** Rejects where they cannot be read. */
     load: async () => {
       const { data = [] } = await query.refetch({ throwOnError: true })

@@ -87,7 +87,7 @@ function OrganisePage({ championship }: { championship: Championship }) {
   const path = `${getChampionshipPath(url)}/organise`
   // A referee rules matches, and changes nothing else.
   const tabs: readonly OrganiseTab[] = canEdit(role) ? (Object.keys(labels) as OrganiseTab[]) : ofReferees
-  const shown = tabs.find((one) => one === tab) ?? 'overview'
+  const shown = tabs.find((known) => known === tab) ?? 'overview'
   const Section = sections[shown]
   return (
     <div className={styles.page}>

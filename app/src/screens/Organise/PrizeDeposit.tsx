@@ -13,7 +13,7 @@ import { getChampionshipPath } from '../../mappers/championship.ts'
 import { findMissing, hasMoney } from '../../mappers/prizes.ts'
 import styles from './organise.module.css'
 
-/** The money of the prizes, for who organises: what is missing, and the way to deposit it. */
+/** The money of the prizes, for the organisers: what is missing, and the way to deposit it. */
 export function PrizeDeposit({ championship }: { championship: Championship }) {
   const { id, status } = championship
   const pool = useQueryAtom(prizePoolAtom, id)

@@ -40,7 +40,7 @@ function Registrations({ championship }: { championship: Championship }) {
             <EmptyState title="Nenhum time inscrito" />
           ) : (
             <RegistrationList
-              registrations={data.map((one) => toRegistrationRow(one, championship))}
+              registrations={data.map((registration) => toRegistrationRow(registration, championship))}
               savingIds={[...decide.inFlight, ...reinstate.inFlight].map(
                 ({ registrationId }) => registrationId,
               )}

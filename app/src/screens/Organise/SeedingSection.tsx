@@ -47,7 +47,7 @@ export function SeedingSection({ championship }: { championship: Championship })
             <Seeding
               championship={championship}
               stored={toSeeding(data)}
-              storedLocks={data.flatMap((one) => (one.is_seed_locked ? [one.id] : []))}
+              storedLocks={data.flatMap((entrant) => (entrant.is_seed_locked ? [entrant.id] : []))}
             />
           )}
         </QueryContent>
@@ -70,10 +70,12 @@ function useSeeds({ championship: { id }, stored, storedLocks }: SeedingProps) {
   const [locks, setLocks] = useState<readonly string[] | null>(null)
   useUnsavedChanges(() => order !== null || locks !== null)
   // Teams that have left since are left out, and teams that have come are last.
-  const kept = order?.filter((team) => stored.some((one) => one.id === team.id)) ?? []
+  const kept = order?.filter((team) => stored.some((storedTeam) => storedTeam.id === team.id)) ?? []
   const teams =
-    order === null ? stored : [...kept, ...stored.filter((team) => kept.every((one) => one.id !== team.id))]
-  const lockedIds = (locks ?? storedLocks).filter((one) => teams.some((team) => team.id === one))
+    order === null
+      ? stored
+      : [...kept, ...stored.filter((team) => kept.every((keptTeam) => keptTeam.id !== team.id))]
+  const lockedIds = (locks ?? storedLocks).filter((lockedId) => teams.some((team) => team.id === lockedId))
 
   async function save(method: Method, formerId?: string) {
     const isSaved = await seeding.run(
@@ -98,7 +100,7 @@ function useSeeds({ championship: { id }, stored, storedLocks }: SeedingProps) {
     isPending: seeding.isPending,
     setOrder,
     lock: ({ id: team }: MatchTeam, isLocked: boolean) =>
-      setLocks(isLocked ? [...lockedIds, team] : lockedIds.filter((one) => one !== team)),
+      setLocks(isLocked ? [...lockedIds, team] : lockedIds.filter((lockedId) => lockedId !== team)),
     save,
   }
 }

@@ -135,7 +135,7 @@ function DecisionsPanel({ championship: { id, url, status } }: SectionProps) {
         {({ disputes, overdue, registrations, unscheduled_count: unscheduled }) => {
           const matches = [
             ...disputes,
-            ...overdue.filter((one) => !disputes.some((dispute) => dispute.id === one.id)),
+            ...overdue.filter((late) => !disputes.some((dispute) => dispute.id === late.id)),
           ]
           const isEmpty = matches.length === 0 && registrations.length === 0 && unscheduled === 0
           return (

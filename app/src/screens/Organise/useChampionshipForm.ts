@@ -16,7 +16,8 @@ const formNames: Readonly<Record<string, string>> = Object.fromEntries(
     .map((name) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), name]),
 )
 
-const stepOf = (name: string) => championshipSteps.findIndex((names) => names.some((one) => one === name)) + 1
+const stepOf = (name: string) =>
+  championshipSteps.findIndex((names) => names.some((stepName) => stepName === name)) + 1
 
 const byStep = (a: string, b: string) => stepOf(a) - stepOf(b)
 

@@ -15,9 +15,9 @@ export function Recommendations() {
   return (
     <Panel title="Recomendados para você">
       <ul className={styles.list}>
-        {list.slice(0, MAX_SHOWN).map((one) => (
-          <li key={one.kind === 'PLAYER' ? one.player.id : one.team.id}>
-            <Recommended one={one} />
+        {list.slice(0, MAX_SHOWN).map((recommendation) => (
+          <li key={recommendation.kind === 'PLAYER' ? recommendation.player.id : recommendation.team.id}>
+            <Recommended recommendation={recommendation} />
           </li>
         ))}
       </ul>
@@ -25,14 +25,14 @@ export function Recommendations() {
   )
 }
 
-function Recommended({ one }: { one: Recommendation }) {
-  const note = toReasonText(one)
-  if (one.kind === 'PLAYER') {
-    const { id, nick, files } = one.player
+function Recommended({ recommendation }: { recommendation: Recommendation }) {
+  const note = toReasonText(recommendation)
+  if (recommendation.kind === 'PLAYER') {
+    const { id, nick, files } = recommendation.player
     const avatarUrl = findFileUrl(files, 'USER_PROFILE_PHOTO')
     return <PlayerCard player={{ id, nick, avatarUrl }} href={`/pro/${nick}`} note={note} />
   }
-  const { id, entity, files } = one.team
+  const { id, entity, files } = recommendation.team
   const avatarUrl = findFileUrl(files, 'TEAM_PROFILE_PHOTO')
   return (
     <PlayerCard

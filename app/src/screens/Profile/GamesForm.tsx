@@ -35,7 +35,9 @@ export function GamesForm({ entity }: { entity: OwnProfile['entity'] }) {
           key={index}
           place={index + 1}
           game={game}
-          options={all.filter(({ id }) => id === game.gameId || games.every((one) => one.gameId !== id))}
+          options={all.filter(
+            ({ id }) => id === game.gameId || games.every((chosen) => chosen.gameId !== id),
+          )}
           onChange={(change) => form.change(index, change)}
           onRemove={() => form.remove(index)}
         />

@@ -33,7 +33,7 @@ export interface ProfileViewProps {
   actions?: ReactNode
   /** Below the header. */
   children?: ReactNode
-  /** The button that fills the panels of the own profile that are still empty. */
+  /** The button that fills the panels of the user's profile that are still empty. */
   emptyAction?: ReactNode
 }
 

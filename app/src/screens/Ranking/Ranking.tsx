@@ -87,7 +87,7 @@ function TeamPlaces({ place, onPage }: Omit<PlacesProps, 'kind'>) {
       href: `/team/profile/${tag}`,
       picture: <TeamLogo name={name} {...colors} src={team.logo ?? undefined} size={36} />,
       tag: <TagBadge {...colors} />,
-      own: own.some((one) => one.id === id),
+      own: own.some((ownRow) => ownRow.id === id),
     }
   })
   return (

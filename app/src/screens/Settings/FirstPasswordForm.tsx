@@ -22,7 +22,7 @@ interface FirstPasswordFormProps {
 }
 
 /**
- * Sets the password of an account that has none. The proof of who asks comes first: a provider may leave the
+ * Sets the password of an account that has none. The proof of identity comes first: a provider may leave the
  * page.
  */
 export function FirstPasswordForm(props: FirstPasswordFormProps) {

@@ -37,7 +37,7 @@ export const toSocialProof = (provider: SocialProvider, token: string): Proof =>
   proof: { social: { providerType: provider, token } },
 })
 
-/** The ways by which this account can confirm who asks, besides what is typed. */
+/** The ways by which this account can prove the identity of its owner, besides what is typed. */
 export function useConfirmations(options: ConfirmationOptions) {
   const { userId, task, path, email, loginMethod, staysHere = false, onConfirmed } = options
   const passkey = usePasskeyConfirmation(onConfirmed)

@@ -91,19 +91,19 @@ const isSameScore = (a: MatchScore, b: MatchScore | undefined): boolean =>
   a.home_score === b?.home_score && a.away_score === b.away_score
 
 /** Whether two reports say the same. Games count where both sides report them. */
-export function areReportsEqual(one: ReportedMatch, other: ReportedMatch): boolean {
-  const hasGames = one.games.length > 0 && other.games.length > 0
+export function areReportsEqual(first: ReportedMatch, second: ReportedMatch): boolean {
+  const hasGames = first.games.length > 0 && second.games.length > 0
   return (
-    isSameScore(one, other) &&
-    (!hasGames || one.games.every((game, index) => isSameScore(game, other.games[index])))
+    isSameScore(first, second) &&
+    (!hasGames || first.games.every((game, index) => isSameScore(game, second.games[index])))
   )
 }
 
 /** The games that two equal reports agree on; a map that one side has not named is the other one's. */
 export function joinGames<Game extends { map: string | null }>(
-  one: readonly Game[],
-  other: readonly Game[],
+  first: readonly Game[],
+  second: readonly Game[],
 ): Game[] {
-  const games = one.length > 0 ? one : other
-  return games.map((game, index) => ({ ...game, map: game.map ?? other[index]?.map ?? null }))
+  const games = first.length > 0 ? first : second
+  return games.map((game, index) => ({ ...game, map: game.map ?? second[index]?.map ?? null }))
 }

@@ -26,7 +26,7 @@ export function isInvitationExpired(
   return invitation.status === 'PENDING' && invitation.sentAt.getTime() + invitationLifetime <= now.getTime()
 }
 
-/** The side that responds: the player whom it concerns, or somebody who may invite for the team. */
+/** The side that responds: the invited player, or somebody who may invite for the team. */
 export type InvitationSide = 'player' | 'team'
 export type InvitationResponse = 'ACCEPTED' | 'DECLINED'
 

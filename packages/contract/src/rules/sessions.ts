@@ -24,7 +24,7 @@ export const twoStepSetupLifetime = 15 * MINUTE
 /** Recovery codes that an account gets at a time. */
 export const recoveryCodeCount = 10
 
-/** Milliseconds after which a passkey or a linked account that was added to an account shows who asks (`IdentityProof`). */
+/** Milliseconds after which a passkey or a linked account that was added to an account proves the identity of its owner (`IdentityProof`). */
 export const loginMethodProofDelay = DAY
 
 /** Milliseconds for which a way into an account ends with a recovery by mail, unless its owner keeps it. */

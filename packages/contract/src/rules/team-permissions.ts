@@ -64,6 +64,7 @@ export function permissionsOf(role: TeamRole): Record<TeamPermission, boolean> {
 export function manageableRoles(role: TeamRole): TeamRole[] {
   if (!hasPermission(role, 'manageMembers')) return []
   return teamRoles.filter(
-    (one) => one !== 'OWNER' && (one !== 'MANAGER' || hasPermission(role, 'promoteManager')),
+    (assignable) =>
+      assignable !== 'OWNER' && (assignable !== 'MANAGER' || hasPermission(role, 'promoteManager')),
   )
 }

@@ -68,7 +68,7 @@ export class NotificationBellElement extends Base {
     this.#draw()
   }
 
-  /** Tells who made the page that nobody can enter with this key. */
+  /** Tells the author of the page that nobody can enter with this key. */
   protected checkSite(): void {
     const site = this.getAttribute('site') ?? ''
     if (!isKey.test(site))

@@ -44,7 +44,7 @@ const createSamples = (): Notification[] => [
   },
 ]
 
-/** Sample notifications in memory in the place of a grant: what is read or answered stays so until the page is left. */
+/** Sample notifications in memory in the place of a grant: what is read or answered is kept until the page is left. */
 export class SampleSession implements BellSession {
   readonly origin: string
   isOpen = false

@@ -14,7 +14,7 @@ function findKnownUsers(context: Context<'searchPlayers'>): ReadonlySet<string> 
   const open = database.invitations.filter(
     (invitation) => invitation.teamId === team.id && isPending(invitation),
   )
-  return new Set([...team.members, ...open].map((one) => one.userId))
+  return new Set([...team.members, ...open].map((related) => related.userId))
 }
 
 export const accountHandlers: Handlers<'login' | 'readMyProfile' | 'readPublicProfile' | 'searchPlayers'> = {
@@ -30,7 +30,7 @@ export const accountHandlers: Handlers<'login' | 'readMyProfile' | 'readPublicPr
   readMyProfile: (context) => toOwnProfile(context.database, requireUser(context)),
   readPublicProfile({ database, input }) {
     const nick = input.nickname.toLowerCase()
-    const user = database.users.find((one) => one.nick.toLowerCase() === nick)
+    const user = database.users.find((stored) => stored.nick.toLowerCase() === nick)
     return toPublicProfile(database, user ?? findUser(database, ''))
   },
   searchPlayers(context) {

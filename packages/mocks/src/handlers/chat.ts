@@ -68,7 +68,7 @@ export const chatHandlers: Handlers<Ids> = {
     const { id: conversationId } = findConversation(database, user, input.id)
     const { clientId, content } = input.body
     const known = findMessages(database, conversationId)
-    const sent = known.find((one) => one.clientId === clientId && one.senderId === user.id) ?? {
+    const sent = known.find((message) => message.clientId === clientId && message.senderId === user.id) ?? {
       id: database.nextId('message'),
       clientId,
       conversationId,

@@ -22,13 +22,13 @@ function toInvitationPage(
   list: readonly InvitationRecord[],
   input: Input<'listMyInvitations'>,
 ) {
-  const found = list.filter((one) => {
-    const status = isExpired(one) ? 'EXPIRED' : one.status
-    return (input.status ?? status) === status && (input.kind ?? one.kind) === one.kind
+  const found = list.filter((invitation) => {
+    const status = isExpired(invitation) ? 'EXPIRED' : invitation.status
+    return (input.status ?? status) === status && (input.kind ?? invitation.kind) === invitation.kind
   })
   const sorted = found.toSorted((a, b) => (a.sentAt < b.sentAt ? 1 : -1))
   return toPage(
-    sorted.map((one) => toInvitation(database, one)),
+    sorted.map((invitation) => toInvitation(database, invitation)),
     input,
   )
 }
@@ -72,7 +72,7 @@ export const invitationHandlers: Handlers<Ids> = {
       return { ...ids, kind: 'INVITE', role, status: 'PENDING', sentAt: database.now() }
     })
     database.invitations.push(...made)
-    return made.map((one) => toInvitation(database, one))
+    return made.map((invitation) => toInvitation(database, invitation))
   },
   resendInvitation(context) {
     const { database } = context

@@ -33,12 +33,12 @@ export const notificationHandlers: Handlers<Ids> = {
     const unread = findOwnNotifications(context.database, requireUser(context).id).filter(
       (notification) => !notification.isRead,
     )
-    return unread.map((one) => toNotification(context.database, one))
+    return unread.map((notification) => toNotification(context.database, notification))
   },
   listNotifications(context) {
     const own = findOwnNotifications(context.database, requireUser(context).id)
     return toPage(
-      own.map((one) => toNotification(context.database, one)),
+      own.map((notification) => toNotification(context.database, notification)),
       context.input,
     )
   },

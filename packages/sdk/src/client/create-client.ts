@@ -89,7 +89,7 @@ function mergeConfig(base: RequestConfig, { timeout, retry }: CallOptions | Conv
 
 function listHooks({ hooks, logger, logLevel = logger ? 'warn' : 'off' }: ConvocaOptions): Hooks[] {
   const logHooks = logLevel === 'off' ? undefined : createLogHooks(logger ?? console, logLevel)
-  return [hooks, logHooks].filter((one) => one !== undefined)
+  return [hooks, logHooks].filter((given) => given !== undefined)
 }
 
 function createConfig(options: ConvocaOptions): RequestConfig {

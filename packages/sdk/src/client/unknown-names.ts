@@ -53,7 +53,7 @@ function guard<T extends object>(target: T, explain: (name: string) => string): 
 function explainMethod(tag: string, name: string, groups: Readonly<Record<string, Group>>): string {
   const group = groups[tag] ?? {}
   const similar = findMethod(name, group)
-  const other = Object.keys(groups).find((each) => Object.hasOwn(groups[each] ?? {}, name))
+  const other = Object.keys(groups).find((candidate) => Object.hasOwn(groups[candidate] ?? {}, name))
   const place = similar === undefined ? other && `${other}.${name}` : `${tag}.${similar}`
   const hint =
     place === undefined ? `It has ${Object.keys(group).join(', ')}.` : `Did you mean convoca.${place}?`

@@ -801,7 +801,7 @@ export interface UsersMethods {
    */
   readonly requestEmailChange: (input: RequestEmailChangeParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
-   * Mails a code that shows who asks.
+   * Mails a code that proves the caller's identity.
    *
    * An account without a password calls this before whatever takes an `IdentityProof`. The code is mailed to the account's address, works once within 10 minutes, and signs nobody in.
    *
@@ -2137,7 +2137,7 @@ export interface ChampionshipsMethods {
    */
   readonly checkInRegistration: (input: CheckInRegistrationParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration>
   /**
-   * Confirms the own place in a roster, or gives it up.
+   * Confirms the caller's place in a roster, or gives it up.
    *
    * Only a player whom the team has named may call this, before the team has checked in and the championship begins. A player who has not confirmed does not play, and only a confirmed place keeps a player from another team.
    *
@@ -2321,7 +2321,7 @@ export interface ChampionshipsMethods {
   /**
    * Lists co-organisers and referees.
    *
-   * Those who have accepted; to the organiser also who is asked, and to everybody the own role.
+   * Those who have accepted; the organiser also sees who is asked, and everybody their own role.
    *
    * `GET /public/championships/{id}/staff`
    */

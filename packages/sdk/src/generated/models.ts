@@ -226,7 +226,7 @@ export type AuditEntry = {
     action: AuditAction;
     /** The member of the staff who did it; null for the server's command line and for erased accounts. */
     actor: User | null;
-    /** The user whom it concerns; null for nobody or an erased account. */
+    /** The user affected by it; null for nobody or an erased account. */
     user: User | null;
     /** The ticket, report, game or badge. */
     subject_id: Uuid | null;
@@ -1792,7 +1792,7 @@ export type LinkedAccount = {
     provesIdentity: ProvesIdentity;
 }
 
-/** A token of the social provider to be linked, and a proof of who asks. */
+/** A token of the social provider to be linked, and a proof of identity. */
 export type LinkedAccountInput = {
     proof?: IdentityProof;
     token: ProviderToken;
@@ -1803,7 +1803,7 @@ export type LinkedAccountInput = {
 export type LinkedAccounts = {
     /** One for each provider at most. */
     accounts: LinkedAccount[];
-    /** Whether there is another way in than a single linked account. */
+    /** Whether the account has a login method besides a single linked account. */
     canUnlink: boolean;
     /** Whether the account has a password; one made by a social log-in has none. */
     hasPassword: boolean;
@@ -1857,7 +1857,7 @@ export type MatchLogEntry = {
     away_score: number | null;
     /** The reason of a ruling, of a rematch or of a change of a roster. */
     reason: string | null;
-    /** The player who plays no more; only of a substitution and of a change of a roster, and null once the account was erased. */
+    /** The player who leaves the roster; only of a substitution and of a change of a roster, and null once the account was erased. */
     player_out?: Nick | null;
     /** The player who plays instead; likewise, and null once the account was erased. */
     player_in?: Nick | null;
@@ -2657,7 +2657,7 @@ export type Payment = {
     parts: PartOwner[];
     /** The amount in centavos. */
     amount: number;
-    /** The amount that has arrived, in centavos, where it is another one: it goes back. Null otherwise. */
+    /** The amount that has arrived, in centavos, where it differs from the amount asked for: it goes back. Null otherwise. */
     received_amount: number | null;
     status: PaymentStatus;
     /** The Pix code to copy or to show as QR; only while it waits. */
@@ -4218,7 +4218,7 @@ export type TeamPrize = {
     settled_at: Timestamp | null;
     /** Whether the caller speaks for the team: OWNER, MANAGER or CAPTAIN. */
     can_manage: boolean;
-    /** The adults of the team, who may receive the part of a minor; empty for who does not speak for the team. */
+    /** The adults of the team, who may receive the part of a minor; empty for those who do not speak for the team. */
     adults: PaymentPayer[];
     /** The parts, the largest first. */
     shares: TeamPrizeShare[];

@@ -1779,7 +1779,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a code that shows who asks.
+         * Mails a code that proves the caller's identity.
          * An account without a password calls this before whatever takes an `IdentityProof`. The code is mailed to the account's address, works once within 10 minutes, and signs nobody in.
          */
         post: operations["sendIdentityCode"];
@@ -3638,7 +3638,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Confirms the own place in a roster, or gives it up.
+         * Confirms the caller's place in a roster, or gives it up.
          * Only a player whom the team has named may call this, before the team has checked in and the championship begins. A player who has not confirmed does not play, and only a confirmed place keeps a player from another team.
          */
         put: operations["confirmRosterPlace"];
@@ -4742,7 +4742,7 @@ export interface paths {
         };
         /**
          * Lists co-organisers and referees.
-         * Those who have accepted; to the organiser also who is asked, and to everybody the own role.
+         * Those who have accepted; the organiser also sees who is asked, and everybody their own role.
          */
         get: operations["listChampionshipStaff"];
         put?: never;
@@ -7468,7 +7468,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** A proof of who asks. */
+        /** A proof of identity. */
         requestBody: {
             content: {
                 "application/json": IdentityProof;
@@ -7688,7 +7688,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** A proof of who asks. */
+        /** A proof of identity. */
         requestBody: {
             content: {
                 "application/json": IdentityProof;
@@ -7729,7 +7729,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** A proof of who asks. */
+        /** A proof of identity. */
         requestBody?: {
             content: {
                 "application/json": IdentityProof;
@@ -8891,7 +8891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The device gets no more notifications. */
+            /** The device no longer gets notifications. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9561,7 +9561,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** A proof of who asks. */
+        /** A proof of identity. */
         requestBody?: {
             content: {
                 "application/json": IdentityProof;
@@ -9714,7 +9714,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The new password and a proof of who asks. */
+        /** The new password and a proof of identity. */
         requestBody: {
             content: {
                 "application/json": FirstPasswordInput;
@@ -9906,7 +9906,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** A proof of who asks. */
+        /** A proof of identity. */
         requestBody: {
             content: {
                 "application/json": IdentityProof;
@@ -10703,7 +10703,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** A proof of who asks. */
+        /** A proof of identity. */
         requestBody: {
             content: {
                 "application/json": IdentityProof;

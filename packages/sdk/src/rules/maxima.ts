@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Milliseconds for which a message may be edited and deleted by who sent it. */
+/** Milliseconds for which a message may be edited and deleted by its sender. */
 export const messageEditWindow = 15 * MINUTE
 
 /** The longest event of a team, in milliseconds. */

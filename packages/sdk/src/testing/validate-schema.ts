@@ -63,7 +63,7 @@ type Validate = (part: JsonSchema, inner?: unknown, at?: string) => SchemaMismat
 
 function checkConstants(schema: JsonSchema, value: unknown, path: string): SchemaMismatch[] {
   const allowed = 'const' in schema ? [schema.const] : schema.enum
-  if (!allowed || allowed.some((one) => formatValue(one) === formatValue(value))) return []
+  if (!allowed || allowed.some((allowedValue) => formatValue(allowedValue) === formatValue(value))) return []
   return [
     { path, message: `must be one of ${allowed.map(formatValue).join(', ')}, is ${formatValue(value)}` },
   ]

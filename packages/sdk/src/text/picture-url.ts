@@ -8,5 +8,5 @@ const storedPicture = /^(.*\/files\/[0-9a-f]{2}\/[0-9a-f]{64})\.jpg$/
 export function pictureUrl(url: string, width: number): string {
   const stored = storedPicture.exec(url)?.[1]
   if (stored === undefined) return url
-  return `${stored}-${pictureWidths.find((each) => each >= width) ?? pictureWidths.at(-1)}.webp`
+  return `${stored}-${pictureWidths.find((available) => available >= width) ?? pictureWidths.at(-1)}.webp`
 }

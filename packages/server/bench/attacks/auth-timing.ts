@@ -51,7 +51,7 @@ function probabilityOfLonger(known: readonly number[], unknown: readonly number[
   return below / (known.length * unknown.length)
 }
 
-/** Whether the time of an answer tells who has an account: samples of both kinds, taken in turn. */
+/** Whether the time of an answer reveals accounts: samples of both kinds, taken in turn. */
 await withTarget(async ({ post }) => {
   for (const [name, { path, known, unknown }] of Object.entries(cases)) {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }

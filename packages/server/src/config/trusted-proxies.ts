@@ -18,7 +18,7 @@ export function createTrust(proxies: TrustedProxies): Trust {
 export function parseTrustedProxies(value: string): TrustedProxies | null {
   if (value === 'false') return 0
   if (/^\d$/.test(value)) return Number(value)
-  const proxies = value.split(',').map((each) => each.trim())
+  const proxies = value.split(',').map((proxy) => proxy.trim())
   try {
     createTrust(proxies)
     return proxies

@@ -72,7 +72,7 @@ export function toEtag(content: string | Uint8Array): string {
 
 export function isCurrent({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match']
-  return known !== undefined && known.split(',').some((each) => each.trim() === etag)
+  return known !== undefined && known.split(',').some((knownTag) => knownTag.trim() === etag)
 }
 
 /** A guest's copy may be kept and is revalidated; what a session reads is not kept. */

@@ -63,7 +63,7 @@ function writeSitemap(origin: string): string {
   return [...head, ...urls, '</urlset>', ''].join('\n')
 }
 
-/** RFC 9116: whom somebody tells who has found a weakness. */
+/** RFC 9116: the contact for reports of a weakness. */
 function writeSecurity(origin: string, now: Date): string {
   const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)
   return [

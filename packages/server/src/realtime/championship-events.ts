@@ -45,7 +45,7 @@ export async function sendPart(db: Db, championshipId: string, part: Championshi
 }
 
 function add(change: Change, content: string): void {
-  const part = championshipParts.find((each) => each === content)
+  const part = championshipParts.find((championshipPart) => championshipPart === content)
   if (part !== undefined) change.parts.add(part)
   else for (const id of content.split(',')) change.matchIds.add(id)
 }

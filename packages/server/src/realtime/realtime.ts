@@ -114,7 +114,7 @@ interface Emission {
   emitInOrder: (deliveries: readonly NotificationDelivery[]) => Promise<void>
 }
 
-/** Informs the other processes by NOTIFY, which commits with the transaction, and this one's own sockets after it. */
+/** Informs the other processes by NOTIFY, which commits with the transaction, and the sockets of this process after it. */
 function createPublisher(origin: string, { withSockets, emitInOrder }: Emission): RealtimePublisher {
   return {
     deliverNotifications: async (unit, deliveries) => {

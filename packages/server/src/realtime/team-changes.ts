@@ -41,7 +41,7 @@ function serializeChange({ teamId, part, userIds, isRestricted }: TeamChange): s
 
 function parseChange(payload: string): TeamChange | null {
   const [teamId, name, audience, ids] = payload.split(' ')
-  const part = parts.find((each) => each === name)
+  const part = parts.find((knownPart) => knownPart === name)
   if (teamId === undefined || part === undefined) return null
   const userIds = (ids ?? '').split(',').filter((id) => id !== '')
   return { teamId, part, userIds, isRestricted: audience === 'these' }

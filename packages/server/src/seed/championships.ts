@@ -147,7 +147,7 @@ async function goLive(
   const { teams, organizer } = plan
   const rosters = pickRosters(seed, plan)
   for (const side of [match.home, match.away]) {
-    const team = teams.find((one) => getAt(seed.teams, one) === side?.id)
+    const team = teams.find((index) => getAt(seed.teams, index) === side?.id)
     if (team === undefined) continue
     const captain = at(byOwner(seed, team), minutesAgo(seed, 14).getTime())
     await checkInMatch(captain, { championshipId: id, matchId: match.id })

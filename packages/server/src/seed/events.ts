@@ -22,7 +22,7 @@ async function storeBanner(
 export async function addEvents(seed: SeedContext): Promise<void> {
   const { db } = seed.context
   for (const { organizer, interested, banner, id: _id, name: _name, ...event } of seedEvents) {
-    // An event that is on stays so; an evening stays an evening.
+    // A running event keeps running; an evening stays an evening.
     const shift = event.starts_at < demoNow ? toPresent : toPresentByDays
     const { id } = await createEvent(asUser(seed, getAt(seed.players, organizer)), {
       ...event,

@@ -23,7 +23,7 @@ interface DemoEvent {
   url?: string
   description?: string
   weekly?: boolean
-  /** Index into the roster of who created it; the owner by default. */
+  /** Index of its author in the roster; the owner by default. */
   creator?: number
 }
 

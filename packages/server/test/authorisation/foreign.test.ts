@@ -68,7 +68,7 @@ describe.each(teamOperations.map(({ id }) => id as keyof Matrix))('%s', (id) => 
     if (actor === 'partner') expect([403, 404]).toContain(response.status)
     else if (actor !== 'otherOwner') expect([400, 401, 404]).toContain(response.status)
     else if (listsOfPeople.has(id)) expect(response.body.data ?? response.body ?? []).toEqual([])
-    // Nobody applies to the own team, whatever the vacancy.
+    // Nobody applies to their own team, whatever the vacancy.
     else if (id === 'applyToTeam') expect(response.body.code).toBe('ALREADY_IN_TEAM')
     else expect([400, 404]).toContain(response.status)
   })

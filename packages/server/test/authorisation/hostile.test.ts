@@ -62,7 +62,7 @@ const inBody = [
 ]
 
 /**
- * The values are already escaped, for the address. An empty piece of a path is another path, so that it
+ * The values are already escaped, for the address. An empty piece makes another path, so that it
  * stands in queries alone.
  */
 const inAddress = [

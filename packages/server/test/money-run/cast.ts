@@ -17,7 +17,7 @@ export interface Cup {
   promised: number
 }
 
-/** The own things of one of those who pay at once, so that the others are in its way in money alone. */
+/** The account, team and place of one of the concurrent payers, so that payers share nothing but money. */
 export interface Payer {
   organizer: Person
   squads: Squad[]

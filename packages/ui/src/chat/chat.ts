@@ -49,7 +49,7 @@ export interface ChatImage {
   height: number
 }
 
-/** The state of an own message. */
+/** The state of a message of the user. */
 export type MessageState = 'sending' | 'sent' | 'read' | 'failed'
 
 export interface MessageReaction {
@@ -66,7 +66,7 @@ export interface ChatMessage {
   /** ISO date and time. */
   createdAt: string
   isOwn: boolean
-  /** The state of an own message. Default `sent`. */
+  /** The state of a message of the user. Default `sent`. */
   state?: MessageState | undefined
   /** The reason that a message failed, e.g. that too many were sent. */
   failure?: string | undefined
@@ -80,9 +80,9 @@ export interface ChatMessage {
   quote?: { id?: string | undefined; name: string; text: string } | undefined
   /** Default false. */
   pinned?: boolean | undefined
-  /** The number of others who have read an own message in a group. */
+  /** The number of others who have read a message of the user in a group. */
   readBy?: number | undefined
-  /** Whether an own message may still be edited and deleted. Default true. */
+  /** Whether a message of the user may still be edited and deleted. Default true. */
   changeable?: boolean | undefined
 }
 

@@ -63,8 +63,8 @@ function continuesGroup({ messages, firstUnread, inTimeZone }: Conversation, pla
   return isSameDay(date, nextDate) && Number(nextDate) - Number(date) < GROUPING_WINDOW
 }
 
-function isSameDay(one: Date | undefined, other: Date | undefined): boolean {
-  return one !== undefined && one.toDateString() === other?.toDateString()
+function isSameDay(first: Date | undefined, second: Date | undefined): boolean {
+  return first !== undefined && first.toDateString() === second?.toDateString()
 }
 
 /**

@@ -1,4 +1,4 @@
 /** `1 win`, `2 wins`. */
-export function pluralize(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
+export function pluralize(count: number, singular: string, many = `${singular}s`): string {
+  return `${count} ${count === 1 ? singular : many}`
 }

@@ -6,7 +6,7 @@ export interface NotificationInvite {
   teamName: string
   teamHref?: string | undefined
   role?: InviteRole | undefined
-  /** Nick of who invited. */
+  /** Nick of the inviter. */
   inviterNick?: string | undefined
   status: InviteStatus
   /** Title of the event with its date, in Portuguese; only for schedule invitations. */

@@ -7,7 +7,7 @@ export type AccentName = 'lime' | 'mint' | 'sky' | 'violet' | 'pink' | 'orange'
 
 interface ThemeLook {
   appearance: Appearance
-  /** Undefined for a colour of one's own. */
+  /** Undefined for a custom colour. */
   accent: AccentName | undefined
 }
 

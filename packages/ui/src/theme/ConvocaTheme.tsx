@@ -21,7 +21,7 @@ import { accentTones, type AccentTones } from './accent-tones.ts'
 import { ThemeLookContext, type AccentName, type Appearance } from '../primitives/theme-look.ts'
 
 export type { Appearance }
-/** A named accent, or a colour of one's own, `#rrggbb`. */
+/** A named accent, or a custom colour, `#rrggbb`. */
 export type Accent = AccentName | `#${string}`
 /** The language of the components' own texts. */
 export type Locale = 'pt-BR' | 'en'

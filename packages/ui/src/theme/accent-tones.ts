@@ -65,7 +65,7 @@ function lettersOn(accent: Rgb): Rgb {
 export type AccentTones = Record<`--cv-${string}`, string>
 
 /**
- * Every tone of an accent that is a colour of one's own, `#rgb` or `#rrggbb`: what accents.css has for a named accent, with the
+ * Every tone of an accent that is a custom colour, `#rgb` or `#rrggbb`: what accents.css has for a named accent, with the
  * same contrasts. Undefined for other texts.
  */
 export function accentTones(color: string, appearance: Appearance): AccentTones | undefined {

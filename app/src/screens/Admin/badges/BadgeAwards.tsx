@@ -59,7 +59,7 @@ function Candidates({ badge, search }: { badge: StaffBadge; search: string }) {
                 <Button
                   size="small"
                   aria-label={`Conceder a ${nick}`}
-                  loading={award.inFlight.some((one) => one.userId === userId)}
+                  loading={award.inFlight.some((pending) => pending.userId === userId)}
                   onClick={() =>
                     void award.run(
                       { id: badge.id, userId },

@@ -8,7 +8,7 @@ import { OwnPrizes } from './OwnPrizes.tsx'
 import { SentGifts } from './SentGifts.tsx'
 import type { SettingsSectionProps } from '../settings-sections.tsx'
 
-/** The payments of the user, for the own teams and as gifts. */
+/** The payments of the user, for their teams and as gifts. */
 export function PaymentsSection({ userId }: SettingsSectionProps) {
   return (
     <>

@@ -44,7 +44,9 @@ function Privacy({ current, onChange }: PreferencePartProps) {
           options={[...visibilities]}
           value={visibility}
           onChange={(value) =>
-            onChange({ visibility: visibilities.find((one) => one.value === value)?.value ?? visibility })
+            onChange({
+              visibility: visibilities.find((option) => option.value === value)?.value ?? visibility,
+            })
           }
         />
         <span className={styles.hint}>{visibilityHints[visibility]}</span>

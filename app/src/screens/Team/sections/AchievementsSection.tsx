@@ -51,7 +51,7 @@ export function AchievementsSection({ team }: SectionProps) {
           achievements={all.map((achievement) => toAchievement(achievement, games))}
           {...toQueryProps(achievements)}
           renderActions={({ id }) => {
-            const achievement = all.find((one) => one.id === id)
+            const achievement = all.find((listed) => listed.id === id)
             return (
               canManage &&
               achievement && <Actions achievement={achievement} onEdit={() => edit(achievement)} />

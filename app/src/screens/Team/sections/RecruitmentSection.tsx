@@ -129,7 +129,7 @@ function VacancyActions({ vacancy, onEdit }: { vacancy: Vacancy; onEdit: () => v
       onEdit={onEdit}
       toggle={{
         label: active ? 'Reabrir' : 'Fechar',
-        isPending: inFlight.some((one) => one.vacancy.id === vacancy.id),
+        isPending: inFlight.some((closing) => closing.vacancy.id === vacancy.id),
         onToggle: () => void run({ vacancy, active }),
       }}
       removal={{

@@ -107,7 +107,7 @@ function SponsorActions({ sponsor, onEdit }: { sponsor: Sponsor; onEdit: () => v
       onEdit={onEdit}
       toggle={{
         label: active ? 'Mostrar' : 'Ocultar',
-        isPending: inFlight.some((one) => one.sponsor.id === sponsor.id),
+        isPending: inFlight.some((hiding) => hiding.sponsor.id === sponsor.id),
         onToggle: () => void run({ sponsor, active }),
       }}
       removal={{

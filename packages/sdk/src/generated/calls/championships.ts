@@ -269,7 +269,7 @@ export const decideRegistration: (convoca: Convoca, input: DecideRegistrationPar
 export const checkInRegistration: (convoca: Convoca, input: CheckInRegistrationParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('checkInRegistration', 'PUT', '/championships/{id}/registrations/{registrationId}/check-in')
 
 /**
- * Confirms the own place in a roster, or gives it up.
+ * Confirms the caller's place in a roster, or gives it up.
  *
  * Only a player whom the team has named may call this, before the team has checked in and the championship begins. A player who has not confirmed does not play, and only a confirmed place keeps a player from another team.
  *
@@ -476,7 +476,7 @@ export const reinstateTeam: (convoca: Convoca, input: ReinstateTeamParams, optio
 /**
  * Lists co-organisers and referees.
  *
- * Those who have accepted; to the organiser also who is asked, and to everybody the own role.
+ * Those who have accepted; the organiser also sees who is asked, and everybody their own role.
  *
  * `GET /public/championships/{id}/staff`
  */

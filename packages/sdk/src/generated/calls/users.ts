@@ -121,7 +121,7 @@ export const deleteAccount: (convoca: Convoca, input: DeleteAccountParams, optio
 export const requestEmailChange: (convoca: Convoca, input: RequestEmailChangeParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('requestEmailChange', 'POST', '/user/{id}/email', 'body', { responseKind: 'none' })
 
 /**
- * Mails a code that shows who asks.
+ * Mails a code that proves the caller's identity.
  *
  * An account without a password calls this before whatever takes an `IdentityProof`. The code is mailed to the account's address, works once within 10 minutes, and signs nobody in.
  *

@@ -77,9 +77,9 @@ export function foldAccents(text: string): string {
   return plain.replace(/[^\x00-\x7f]/gu, (letter) => lookalikes[letter.toLowerCase()] ?? letter)
 }
 
-/** Digits and signs read as the letters they imitate; `1` is read as `one`. */
-export function unleet(word: string, one: 'i' | 'l'): string {
-  return word.replace(/[^a-z*]/g, (sign) => (sign === '1' ? one : (leet[sign] ?? '')))
+/** Digits and signs read as the letters they imitate; `1` is read as `letterOfOne`. */
+export function unleet(word: string, letterOfOne: 'i' | 'l'): string {
+  return word.replace(/[^a-z*]/g, (sign) => (sign === '1' ? letterOfOne : (leet[sign] ?? '')))
 }
 
 /** The words of a name as they are read: signs, digits and letters of other alphabets as the Latin letters that they look like. */

@@ -7,7 +7,7 @@ import { cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 const DAY = 24 * 60 * 60 * 1000
 const MAX_TITLE = 100
 
-/** The title of the achievement of who won a championship. */
+/** The title of the achievement for winning a championship. */
 export const toTrophyTitle = (championship: string): string => truncate(`Campeão: ${championship}`, MAX_TITLE)
 
 /** An achievement as it is stored; an empty text is none. Nobody has won tomorrow, wherever the day is. */

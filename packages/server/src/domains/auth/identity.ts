@@ -9,8 +9,8 @@ import { isLinkedProof } from './social/repository.ts'
 import { verifyToken } from './social/tokens.ts'
 
 /**
- * That it is the account's owner who asks, not somebody at an open session: for what cannot be taken back, and for every change of
- * how the account is entered. Proofs are used up,
+ * Checks that the account's owner asks, not somebody at an open session: before anything that cannot be undone, and before every
+ * change of the login methods. Proofs are used up,
  * and a password takes as long as hashing one, so it is called outside a transaction.
  */
 export async function requireIdentity(

@@ -8,7 +8,7 @@ export async function lockAccount(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Whether a linked account or a passkey shows who asks. What the account was created with does at once; what an open session may
+ * Whether a linked account or a passkey proves the identity of its owner. What the account was created with does at once; what an open session may
  * have added does a day later, when its mail has been with the owner.
  */
 export const provesIdentity = (table: 'social_accounts' | 'passkeys', now: Date) => {

@@ -99,7 +99,7 @@ export async function updatePassword(
 }
 
 /**
- * Checks who asks and hashes the password, outside a transaction. What is refused for another reason than the proof
+ * Checks the proof of identity and hashes the password, outside a transaction. What is refused for another reason than the proof
  * is refused before that is used up.
  */
 export async function prepareFirstPassword(

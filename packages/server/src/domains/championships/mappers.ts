@@ -188,5 +188,5 @@ export function toMatch(row: MatchRow): Schemas['ChampionshipMatch'] {
 }
 
 function toBestOf(games: number): Schemas['ChampionshipMatch']['best_of'] {
-  return ([1, 3, 5, 7] as const).find((one) => one === games) ?? 1
+  return ([1, 3, 5, 7] as const).find((allowed) => allowed === games) ?? 1
 }

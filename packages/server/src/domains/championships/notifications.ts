@@ -50,7 +50,10 @@ export async function notifyEach(
   entries: readonly { registrationId: string; text: Text }[],
 ): Promise<void> {
   const ids = [...new Set(entries.map(({ registrationId }) => registrationId))]
-  const recipients = Map.groupBy(await findRecipients(context.db, ids), (one) => one.registration_id)
+  const recipients = Map.groupBy(
+    await findRecipients(context.db, ids),
+    (recipient) => recipient.registration_id,
+  )
   await notify(
     context,
     entries.flatMap(({ registrationId, text }) =>

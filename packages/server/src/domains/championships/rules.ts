@@ -108,7 +108,9 @@ function toChosen({ tie_breaks: chosen, ...input }: Input): Schemas['TieBreak'][
 /** The points of opponents tell something only where opponents differ. */
 function tieBreakErrors({ format, tie_breaks: chosen }: ChampionshipFields): FieldError[] {
   const isSwiss = format === 'SWISS'
-  const isRefused = chosen?.some((one) => !isSwiss && (one === 'BUCHHOLZ' || one === 'BUCHHOLZ_CUT_1'))
+  const isRefused = chosen?.some(
+    (tieBreak) => !isSwiss && (tieBreak === 'BUCHHOLZ' || tieBreak === 'BUCHHOLZ_CUT_1'),
+  )
   return isRefused ? [fieldError('tie_breaks', 'INVALID_VALUE', 'Buchholz is for Swiss rounds only')] : []
 }
 

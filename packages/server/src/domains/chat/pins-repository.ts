@@ -29,7 +29,7 @@ export async function countPinned(db: Db, conversationId: string): Promise<numbe
   return count
 }
 
-/** Pins, or unpins where `pinnedAt` is null. False where it is so already, or the message was deleted in the meantime. */
+/** Pins, or unpins where `pinnedAt` is null. False where that is already the case, or the message was deleted in the meantime. */
 export async function setPinned(
   db: Db,
   { id, conversation_id: conversationId }: MessageKey,

@@ -101,7 +101,7 @@ function selectConversations(db: Db, userId: string) {
 
 export type ConversationRow = Awaited<ReturnType<typeof findConversations>>[number]
 
-/** The latest first, after `position`. A direct one without a message shows to who began it, that of a match to nobody. */
+/** The latest first, after `position`. A direct one without a message is shown only to the person who began it, one of a match to nobody. */
 export async function findConversations(
   db: Db,
   userId: string,

@@ -31,10 +31,10 @@ function isVisible(eb: Builder, userId: string) {
   ])
 }
 
-function isBetween(eb: Builder, one: string, other: string) {
+function isBetween(eb: Builder, userId: string, otherUserId: string) {
   const sent = (from: string, to: string) =>
     eb.and([eb('communications.sender_id', '=', from), eb('communications.recipient_id', '=', to)])
-  return eb.or([sent(one, other), sent(other, one)])
+  return eb.or([sent(userId, otherUserId), sent(otherUserId, userId)])
 }
 
 function matching(db: Db, { teamId, userId }: Reader, filter: CommunicationFilter) {

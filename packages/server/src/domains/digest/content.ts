@@ -15,7 +15,7 @@ function toSection(title: string, lines: readonly string[], total = lines.length
   return [{ title, lines: left > 0 ? [...shown, `e mais ${left}`] : shown }]
 }
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const plural = (count: number, singular: string, many: string) => `${count} ${count === 1 ? singular : many}`
 
 function toUnread({ notifications, communications }: { notifications: number; communications: number }) {
   return [

@@ -53,7 +53,7 @@ export async function announceEvent(
 const whereOf = ({ place, link }: Pick<EventValues, 'place' | 'link'>): string =>
   place === null ? `Agora é on-line: ${link ?? ''}` : `Agora é em ${place}.`
 
-/** Says what is another one now; nothing where neither time nor place is. */
+/** Says what has changed; nothing where neither time nor place has. */
 export async function notifyOfMove(context: Context, before: LockedEvent, after: EventValues): Promise<void> {
   const isLater =
     before.starts_at.getTime() !== after.starts_at.getTime() ||

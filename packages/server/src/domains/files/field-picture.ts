@@ -22,7 +22,7 @@ export async function prepareFieldPicture(
     if (!(error instanceof DomainError)) throw error
     const { code, fieldErrors, retryAfterSeconds } = error
     throw new DomainError(code, {
-      fieldErrors: fieldErrors.map((one) => ({ ...one, path })),
+      fieldErrors: fieldErrors.map((fieldError) => ({ ...fieldError, path })),
       ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
     })
   }

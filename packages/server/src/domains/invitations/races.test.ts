@@ -61,7 +61,7 @@ const apply = (): Promise<TestResponse> =>
     body: { message: null, vacancyId: null },
   })
 
-/** The rows of the player and the team after a round, and nothing of it before the next. */
+/** The rows of the player and the team after a round; they are removed before the next. */
 async function settle() {
   const mine = { team_id: team.id, user_id: player.id }
   const members = await server.db

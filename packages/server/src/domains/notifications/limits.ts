@@ -7,7 +7,7 @@ import type { NotificationDraft } from './draft.ts'
 /**
  * The notifications that the caller of the running operation may send, by its `x-notifies`: refuses the call past the limit of one receiver,
  * and where the operation is refused between people of whom one blocked the other; elsewhere leaves those people out. Jobs and
- * what somebody does to the own account are not limited.
+ * changes of a user's own account are not limited.
  */
 export async function limitSending(
   context: SystemContext,

@@ -23,6 +23,6 @@ export async function refreshQuoting(context: Context, quote: Quote): Promise<vo
   const quoting = await findQuoting(context.db, quote)
   if (quoting.length === 0) return
   await context.realtime.publishNotificationsChange(context, ...quoting.map(({ userId }) => userId))
-  const pushed = quoting.filter((one) => !one.is_read && deliveryOf(one) !== null)
+  const pushed = quoting.filter((row) => !row.is_read && deliveryOf(row) !== null)
   await context.push.send(context, pushed, { isReplacement: true })
 }

@@ -25,12 +25,12 @@ const inTransaction = <T>(
 async function forEach<T>(
   { log }: PaymentServices,
   due: readonly T[],
-  run: (one: T) => Promise<boolean>,
+  run: (task: T) => Promise<boolean>,
 ): Promise<number> {
   let done = 0
-  for (const one of due) {
+  for (const task of due) {
     try {
-      if (await run(one)) done += 1
+      if (await run(task)) done += 1
     } catch (error) {
       log.warn({ err: error }, 'something due with a payment will be tried again')
     }
@@ -89,7 +89,7 @@ export async function runPaymentClock(services: PaymentServices): Promise<Paymen
   do {
     const due = await claimLooks(db, { now, limit: MAX_CLAIMED })
     claimed = due.length
-    looks += await forEach(services, due, (one) => look(services, one))
+    looks += await forEach(services, due, (charge) => look(services, charge))
   } while (claimed === MAX_CLAIMED)
   return { expired, unpaid, cancelled, gifts, refunds, prizes, looks }
 }

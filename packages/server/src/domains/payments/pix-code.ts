@@ -1,7 +1,7 @@
 import { createStaticPix, hasError } from 'pix-utils'
 
 export interface PixCodeFields {
-  /** Pix key of who receives. */
+  /** Pix key of the receiver. */
   key: string
   /** The amount in centavos. */
   amount: number

@@ -27,7 +27,7 @@ async function raiseAlarms(context: SystemContext, differences: readonly LedgerD
   const found = await insertAlarms(db, differences, now())
   if (found.length === 0) return
   const isFound = ({ account, owner }: LedgerDifference) =>
-    found.some((one) => one.account === account && one.owner === owner)
+    found.some((entry) => entry.account === account && entry.owner === owner)
   const ticketId = await openStaffTicket(context, {
     category: 'PAYMENT',
     text: toTicketText(differences.filter(isFound)),

@@ -105,7 +105,7 @@ async function acceptPayment(context: SystemContext, charge: ChargeRow, paidAt: 
   return 'PAID'
 }
 
-/** Locks the championship before the charge, as everything that changes places does, and reads the charge as it is then. */
+/** Locks the championship before the charge, as everything that changes places does, and then reads the charge. */
 async function lockAndFind(context: SystemContext, id: string): Promise<ChargeRow | null> {
   const { db } = context
   const seen = await findCharge(db, id)

@@ -70,7 +70,7 @@ async function findOwner({ db }: Context, { entityType, entityId }: FileSlot): P
     await lockTeam(db, entityId, 'shared')
     return { teamId: entityId, part: 'TEAM' }
   }
-  const kind = contentKinds.find((each) => each === entityType)
+  const kind = contentKinds.find((contentKind) => contentKind === entityType)
   if (kind === undefined) throw new DomainError('FORBIDDEN')
   const teamId = await lockContent(db, kind, entityId)
   if (teamId === null) throw new DomainError('NOT_FOUND')

@@ -63,7 +63,7 @@ function rateOne(gameId: string, match: RatedMatch, skills: Map<string, Skill>):
   return [...rateSides([winner.teamId], [loser.teamId]), ...players]
 }
 
-/** Two rosters count at most `MAX_COUNTED` times against each other in this span: more would be a way to points of one's own. */
+/** Two rosters count at most `MAX_COUNTED` times against each other in this span: more would let a team make its own points. */
 const PAIRING_SPAN = 30 * 24 * 60 * 60_000
 const MAX_COUNTED = 2
 
@@ -100,7 +100,9 @@ async function replay(db: Db, gameId: string, from: Date): Promise<ReadonlySet<s
     for (const { subject_id, mu, sigma } of await findSkillsBefore(db, gameId, { before: from, subjects }))
       skills.set(subject_id, { mu, sigma })
     for (const id of subjects) known.add(id)
-    const pairings = [...new Set(matches.map(({ pairing }) => pairing))].filter((one) => !counted.has(one))
+    const pairings = [...new Set(matches.map(({ pairing }) => pairing))].filter(
+      (pairing) => !counted.has(pairing),
+    )
     for (const pairing of pairings) counted.set(pairing, [])
     for (const { pairing, played_at: at } of await findCounted(db, gameId, { since, before: from, pairings }))
       counted.get(pairing)?.push(timeOf(at))

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const NEW_PASSWORD = 'onca-pintada-2027'
 
-/** The status of each calendar that the person has an address of: of two teams and of the own matches. */
+/** The status of each calendar that the person has an address of: of two teams and of their own matches. */
 async function subscribe({ token }: Person): Promise<() => Promise<number[]>> {
   const urls: string[] = []
   for (const { id } of teams)

@@ -7,7 +7,7 @@ const player = (scenario: Scenario) => ({ path: { id: scenario.teamId, memberId:
 export const teamRows = {
   listGames: { call: nothing, outcomes: everybody(200) },
   listAllGames: { call: nothing, outcomes: everybody(200) },
-  // `entityId` is the own id: another's is refused.
+  // `entityId` is the caller's id: another's is refused.
   listTeams: {
     call: (scenario) => ({ query: { entityId: scenario.people.owner.id } }),
     outcomes: signedIn('FORBIDDEN', { owner: 200 }),

@@ -110,14 +110,14 @@ function Round({ round, drawn, tabStop, ...shared }: RoundProps) {
       </div>
       <ol className={styles.matches}>
         {round.matches.map(
-          (one) =>
-            (drawn?.has(one.match.id) ?? true) && (
+          (slot) =>
+            (drawn?.has(slot.match.id) ?? true) && (
               <Match
-                key={one.match.id}
+                key={slot.match.id}
                 {...shared}
-                one={one}
+                slot={slot}
                 round={name}
-                isTabStop={one.match.id === tabStop}
+                isTabStop={slot.match.id === tabStop}
               />
             ),
         )}
@@ -127,25 +127,25 @@ function Round({ round, drawn, tabStop, ...shared }: RoundProps) {
 }
 
 interface MatchProps extends Omit<BracketSectionProps, 'part' | 'drawn' | 'tabStop'> {
-  one: PlacedMatch
+  slot: PlacedMatch
   round: string
   isTabStop: boolean
 }
 
 /** Those that are drawn stay as they are while others follow. */
-const Match = memo(function Match({ one, round, isTabStop, layout, onShowRound, ...shared }: MatchProps) {
+const Match = memo(function Match({ slot, round, isTabStop, layout, onShowRound, ...shared }: MatchProps) {
   const { ownTeamIds, getMatchHref, labels, cardTexts } = shared
-  const { match } = one
+  const { match } = slot
   return (
-    <li className={styles.match} style={placed(one.x, one.y)}>
+    <li className={styles.match} style={placed(slot.x, slot.y)}>
       <MatchCard
         compact
         match={match}
         round={round}
         ownTeamIds={ownTeamIds}
         href={getMatchHref?.(match)}
-        openHome={openText(one, 'home', labels)}
-        openAway={openText(one, 'away', labels)}
+        openHome={openText(slot, 'home', labels)}
+        openAway={openText(slot, 'away', labels)}
         texts={cardTexts}
         data-match={match.id}
         aria-label={labelOf(match, round, labels)}
@@ -171,8 +171,8 @@ function labelOf(match: BracketMatch, round: string, labels: BracketTexts): stri
 }
 
 /** The text of a side without a team: what it waits for. */
-function openText(one: PlacedMatch, side: 'home' | 'away', labels: BracketTexts): string | undefined {
-  const from = one[side]
+function openText(slot: PlacedMatch, side: 'home' | 'away', labels: BracketTexts): string | undefined {
+  const from = slot[side]
   if (from) return labels.winnerOf(codeOf(from, labels))
-  return one.match.bracket === 'LOSERS' ? labels.loserOfUpper : undefined
+  return slot.match.bracket === 'LOSERS' ? labels.loserOfUpper : undefined
 }

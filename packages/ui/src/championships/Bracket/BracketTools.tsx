@@ -87,8 +87,8 @@ function Find({ teams, found, onFind, labels }: BracketToolsProps) {
 }
 
 function Zoom({ zoom, onZoom, onFit, hasOwn, onCentre, labels }: BracketToolsProps) {
-  const smaller = zooms.findLast((one) => one < zoom)
-  const larger = zooms.find((one) => one > zoom)
+  const smaller = zooms.findLast((level) => level < zoom)
+  const larger = zooms.find((level) => level > zoom)
   const percent = Math.round(zoom * 100)
   return (
     <div className={styles.zoom}>

@@ -21,7 +21,7 @@ export function MatchOutlook({ match, layout, onShowRound, labels }: MatchOutloo
   const destination = (target: RoundTarget | undefined, otherwise: string) => {
     const round = layout.parts
       .find(({ name }) => name === target?.bracket)
-      ?.rounds.find((one) => one.round === target?.round)
+      ?.rounds.find((placed) => placed.round === target?.round)
     return target && round ? (
       <button type="button" className={styles.destination} onClick={() => onShowRound(target)}>
         {target.bracket === 'LOSERS'

@@ -129,18 +129,18 @@ function connect(parts: readonly BracketPart[]): BracketLine[] {
     placed.find(
       ({ match }) => match.bracket === bracket && match.round === round && match.position === position,
     )
-  return placed.flatMap((one) => {
-    const { match } = one
+  return placed.flatMap((slot) => {
+    const { match } = slot
     if (match.bracket === 'FINAL') {
       const second = find('FINAL', match.round + 1, 1)
-      return second ? [lineBetween(one, second)] : []
+      return second ? [lineBetween(slot, second)] : []
     }
     if (match.bracket !== 'WINNERS' && match.bracket !== 'LOSERS') return []
     const within = find(match.bracket, match.round + 1, nextPosition(match))
     const next = within ?? (isLastRound(parts, match) ? find('FINAL', 1, 1) : undefined)
     if (!next) return []
     next[sideOf(match, within !== undefined)] = match
-    return [lineBetween(one, next)]
+    return [lineBetween(slot, next)]
   })
 }
 

@@ -33,7 +33,7 @@ const formats: readonly ChampionshipFormat[] = [
 const hasTable: readonly ChampionshipFormat[] = ['ROUND_ROBIN', 'GROUPS_THEN_PLAYOFFS', 'SWISS']
 const points = ['1', '3'] as const
 
-/** The fields of how groups are played, and of who goes on to the play-offs. */
+/** The fields of how groups are played, and of the teams that go on to the play-offs. */
 function GroupsFields({ fields, labels }: SectionProps) {
   const field = fieldProps(fields, labels)
   return (

@@ -73,7 +73,7 @@ export function PrizesField({ field: { value, onChange, onBlur, error }, labels 
             />
             <IconButton
               label={labels.removePrize(prize.place)}
-              onClick={() => onChange(value.filter((_, other) => other !== index))}
+              onClick={() => onChange(value.filter((_, position) => position !== index))}
             >
               <X aria-hidden="true" />
             </IconButton>

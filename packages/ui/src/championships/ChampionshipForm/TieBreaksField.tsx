@@ -20,9 +20,9 @@ interface TieBreaksFieldProps {
 
 /** The criteria that decide after points, first to last. A criterion that is chosen again changes places with the other one. */
 export function TieBreaksField({ field: { value, onChange, error }, isSwiss, labels }: TieBreaksFieldProps) {
-  const offered = all.filter((one) => isSwiss || !swissOnly.includes(one))
-  const options = offered.map((one) => ({ value: one, label: labels.tieBreakNames[one] }))
-  const unused = offered.find((one) => !value.includes(one))
+  const offered = all.filter((tieBreak) => isSwiss || !swissOnly.includes(tieBreak))
+  const options = offered.map((tieBreak) => ({ value: tieBreak, label: labels.tieBreakNames[tieBreak] }))
+  const unused = offered.find((tieBreak) => !value.includes(tieBreak))
   const choose = (index: number, chosen: TieBreak): void => {
     const before = value[index]
     const other = value.indexOf(chosen)

@@ -134,7 +134,7 @@ const rank = ({ status }: EntryShare): number => (status === 'PAID' ? 0 : status
 
 /** Paid parts first, then those that wait. */
 function Bar({ shares, label }: { shares: readonly EntryShare[]; label: string }) {
-  const sorted = shares.toSorted((one, other) => rank(one) - rank(other))
+  const sorted = shares.toSorted((first, second) => rank(first) - rank(second))
   return (
     <span className={styles.bar} role="img" aria-label={label}>
       {sorted.map(({ id, status }) => (

@@ -16,7 +16,7 @@ export type GiftCardProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   amount: number
   /** Name of the championship. */
   championship: string
-  /** Nickname of who gives; null for an erased account, and missing where it is the reader. */
+  /** Nickname of the giver; null for an erased account, and missing where it is the reader. */
   sender?: string | null | undefined
   /** The team that gets it. */
   team: string

@@ -79,12 +79,12 @@ export function MatchScheduleForm(props: MatchScheduleFormProps) {
           name="round"
           value={round?.key ?? ''}
           onChange={(chosen) => setValues({ ...values, round: chosen })}
-          options={rounds.map((one) => ({
-            value: one.key,
+          options={rounds.map((option) => ({
+            value: option.key,
             label: labels.roundOption(
-              labels.brackets[one.bracket],
-              labels.roundName(one),
-              one.matches.length,
+              labels.brackets[option.bracket],
+              labels.roundName(option),
+              option.matches.length,
             ),
           }))}
         />

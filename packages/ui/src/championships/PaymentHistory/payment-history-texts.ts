@@ -18,7 +18,8 @@ const months = [
   'Dezembro',
 ]
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+const count = (number: number, singular: string, many: string) =>
+  `${number} ${number === 1 ? singular : many}`
 
 export const paymentHistoryTexts = {
   label: 'Histórico de pagamentos',

@@ -26,4 +26,4 @@ export interface RosterMember {
 }
 
 export const countRole = (roster: Roster, role: RosterRole): number =>
-  Object.values(roster).filter((one) => one === role).length
+  Object.values(roster).filter((playerRole) => playerRole === role).length

@@ -27,7 +27,7 @@ interface RosterProps {
   onConfirmPlace: (() => void) | undefined
 }
 
-/** The members who have confirmed, while somebody has not; the own place is confirmed with one press. */
+/** The members who have confirmed, while somebody has not; the user's place is confirmed with one press. */
 function RosterOf({ roster, pending, onConfirmPlace }: RosterProps) {
   if (!roster || roster.pending.length === 0) return null
   const { confirmed, pending: missing, isOwnPending } = roster

@@ -50,7 +50,7 @@ export type RegistrationState =
   | ({ kind: 'full' } & OfTeam)
   | ({ kind: 'obstacle'; obstacle: TeamObstacle; teamSize: number; teamHref: string } & OfTeam)
   | ({ kind: 'noRight'; role: string; teamHref: string } & OfTeam)
-  /** `payHref` leads to the payment; absent for who neither plays nor leads. */
+  /** `payHref` leads to the payment; absent for those who neither play nor lead. */
   | ({
       kind: 'pendingPayment'
       payHref?: string | undefined

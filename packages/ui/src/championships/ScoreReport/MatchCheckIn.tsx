@@ -23,7 +23,7 @@ export interface MatchCheckInSide {
 /** The action of the user in a check-in. */
 export type MatchCheckInAction =
   | { kind: 'none' }
-  /** ISO date from when the own side can check in. */
+  /** ISO date from which the user's side can check in. */
   | { kind: 'early'; opensAt: string }
   | { kind: 'open'; onConfirm: () => void; isPending?: boolean | undefined }
 
@@ -37,7 +37,7 @@ export type MatchCheckInProps = Omit<PanelProps, 'children' | 'title' | 'actions
   texts?: Partial<MatchCheckInTexts> | undefined
 }
 
-/** The sides that are there, and the button of the own side. It must say in words who is ready. */
+/** The sides that are there, and the button of the user's side. It must say in words who is ready. */
 export function MatchCheckIn({ sides, action, walkoverAt, texts, ...rest }: MatchCheckInProps) {
   const labels = useTexts('MatchCheckIn', matchCheckInTexts, texts)
   const inTimeZone = useTimeZone()

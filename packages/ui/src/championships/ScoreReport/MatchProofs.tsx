@@ -18,7 +18,7 @@ export type MatchProofsProps = Omit<PanelProps, 'children' | 'title' | 'actions'
   teams: MatchTeams
   /** Draws a picture with the given alternative text: only the room may read it, so that it has no address. */
   renderPicture?: ((proof: MatchProofItem, alt: string) => ReactNode) | undefined
-  /** Given for those who may add pictures: how many the own side has, of how many. */
+  /** Given for those who may add pictures: how many the user's side has, of how many. */
   adding?:
     | {
         count: number

@@ -44,7 +44,7 @@ interface ReportFormProps {
   labels: ScoreReportTexts
 }
 
-/** The own score to send: of the match, or while it is played of the games so far. */
+/** The user's score to send: of the match, or while it is played of the games so far. */
 export function ReportForm(props: ReportFormProps) {
   const { form, isLate, bar, own, running, other, labels, ...match } = props
   const { onUpdate, error } = form

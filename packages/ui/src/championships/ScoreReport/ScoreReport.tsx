@@ -46,7 +46,7 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
 }
 
 /**
- * The reports of both captains, whether they agree, and the own score to send. It must say in words what agrees and what
+ * The reports of both captains, whether they agree, and the user's score to send. It must say in words what agrees and what
  * differs. The typed score stays until it is sent, also when a request fails.
  */
 export function ScoreReport(props: ScoreReportProps) {

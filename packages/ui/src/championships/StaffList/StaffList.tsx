@@ -83,7 +83,7 @@ function Actions({ member, role, isSaving, labels, handlers }: ActionsProps) {
   const leave = member.isYou ? onLeave : undefined
   // The pressed button stays focusable while it is saved.
   const [isChanging, setChanging] = useState(false)
-  const ask = (question: (one: StaffMember) => void) => {
+  const ask = (question: (member: StaffMember) => void) => {
     setChanging(false)
     question(member)
   }

@@ -41,7 +41,7 @@ export type ComposerProps = Omit<
   onSendVoice?: ((recording: Blob, seconds: number) => void) | undefined
   /** Called on every keystroke; throttle it in the caller. */
   onTyping?: (() => void) | undefined
-  /** The own message being edited: its text replaces the draft until editing ends. */
+  /** The message of the user being edited: its text replaces the draft until editing ends. */
   editing?: EditedMessage | undefined
   /** Called with the trimmed text of the edited message. Unchanged text calls `onCancelEdit` instead; empty text is ignored. */
   onEdit?: ((id: string, text: string) => void) | undefined

@@ -76,7 +76,7 @@ export function useChosenPictures(
     box.current?.focus()
   }
   const remove = (picture: File) => {
-    setPictures(pictures.filter((one) => one !== picture))
+    setPictures(pictures.filter((attached) => attached !== picture))
     onAct(undefined)
     box.current?.focus()
   }

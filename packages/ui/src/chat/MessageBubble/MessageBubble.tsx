@@ -108,7 +108,7 @@ interface FootProps extends ContentProps {
   time: ReactNode
 }
 
-/** The marks of what was done to the message, when it was sent, and how far an own one has come. */
+/** The marks of what was done to the message, when it was sent, and the state of one of the reader's. */
 function Foot({ message, labels, isLast, time }: FootProps) {
   const { pinned, edited, deleted, isOwn, state } = message
   const notes = deleted ? [] : [pinned && labels.pinned, edited && labels.edited].filter(Boolean)

@@ -6,7 +6,7 @@ export interface MessageActions {
   onReact?: ((id: string, emoji: string) => void) | undefined
   /** Begins a reply to a message, by its id. */
   onReply?: ((id: string) => void) | undefined
-  /** Begins to edit an own message, by its id. */
+  /** Begins to edit a message of the user, by its id. */
   onEdit?: ((id: string) => void) | undefined
   /** Opens a picture of a message, by the message's id and the picture's place. */
   onOpenImage?: ((id: string, place: number) => void) | undefined
@@ -16,6 +16,6 @@ export interface MessageActions {
   onPin?: ((id: string, pinned: boolean) => void) | undefined
   /** Reports somebody else's message. */
   onReport?: ((id: string) => void) | undefined
-  /** Deletes an own message, or discards a failed one, by its id. */
+  /** Deletes a message of the user, or discards a failed one, by its id. */
   onRemove?: ((id: string) => void) | undefined
 }

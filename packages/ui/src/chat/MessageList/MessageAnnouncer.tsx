@@ -16,7 +16,7 @@ interface PreviousMessages {
 }
 
 /**
- * Says each message of others that arrives while the list is open, of several at once how many, and that an own one could
+ * Says each message of others that arrives while the list is open, of several at once how many, and that one of the user's could
  * not be sent.
  */
 export function MessageAnnouncer({ messages, ready, labels }: MessageAnnouncerProps) {

@@ -16,7 +16,7 @@ export const messageListTexts = {
   errorTitle: 'Não foi possível carregar as mensagens',
   /** Above the oldest message, when those before it could not be had. */
   olderFailed: 'Não foi possível carregar as mensagens anteriores',
-  /** Said when an own message could not be sent. */
+  /** Said when a message of the user could not be sent. */
   failed: 'Mensagem não enviada',
   /** Said when a message arrives. */
   arrival: ({ sender, content, images, voice }: ChatMessage): string => {

@@ -26,7 +26,7 @@ const eventStripTexts = {
   marks: { ...eventContexts, training: 'Seu treino' } as Readonly<Record<EventMark, string>>,
   today: 'hoje',
   weekday: (date: Date) => date.toLocaleDateString('pt-BR', { weekday: 'short' }).replace('.', ''),
-  /** After the weekday and the day, for who cannot see the strip. */
+  /** After the weekday and the day, for screen readers. */
   month: (date: Date) => formatDay(date).slice(3),
   count: (count: number) => (count === 1 ? '1 evento' : `${count} eventos`),
   earlier: 'Duas semanas antes',

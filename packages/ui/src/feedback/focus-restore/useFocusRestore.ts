@@ -37,7 +37,7 @@ export function useFocusRestore({ items, otherwise }: Options) {
     if (shown.current.includes(id) && !cardOf(box, id)) return
     const at = before.indexOf(id)
     const order = at < 0 ? [] : [...before.slice(at), ...before.slice(0, at).toReversed()]
-    const next = order.map((one) => cardOf(box, one)).find(Boolean)
+    const next = order.map((itemId) => cardOf(box, itemId)).find(Boolean)
     // An item takes the focus from here only, never by Tab.
     if (next && !next.hasAttribute('tabindex')) next.tabIndex = -1
     focusWithFallback(next ?? otherwise?.() ?? null)

@@ -39,7 +39,7 @@ export type TwoStepStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 }
 
 /**
- * Whether two-step log-in is on, and what can be done about it. What proves who asks must be asked for by the `step` before
+ * Whether two-step log-in is on, and what can be done about it. A proof of identity must be asked for by the `step` before
  * anything changes.
  */
 export function TwoStepStatus(props: TwoStepStatusProps) {

@@ -85,16 +85,16 @@ async function decodeWithoutEnd(bytes: Uint8Array): Promise<ImageBitmap> {
 /** Rows that are compared at a time, so that no second copy of a photograph is held. */
 const ROWS = 256
 
-function showTheSame(one: ImageBitmap, other: ImageBitmap): boolean {
-  const context = new OffscreenCanvas(one.width, ROWS).getContext('2d', { willReadFrequently: true })
+function showTheSame(first: ImageBitmap, second: ImageBitmap): boolean {
+  const context = new OffscreenCanvas(first.width, ROWS).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no 2d context')
   const read = (bitmap: ImageBitmap, top: number) => {
     context.drawImage(bitmap, 0, -top)
-    return new Uint32Array(context.getImageData(0, 0, one.width, ROWS).data.buffer)
+    return new Uint32Array(context.getImageData(0, 0, first.width, ROWS).data.buffer)
   }
-  for (let top = 0; top < one.height; top += ROWS) {
-    const pixels = read(one, top)
-    const others = read(other, top)
+  for (let top = 0; top < first.height; top += ROWS) {
+    const pixels = read(first, top)
+    const others = read(second, top)
     if (pixels.some((pixel, index) => pixel !== others[index])) return false
   }
   return true

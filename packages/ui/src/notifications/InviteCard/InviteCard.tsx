@@ -30,7 +30,7 @@ export type InviteItem = TeamColors & {
   teamHref?: string | undefined
   teamLogoUrl?: string | undefined
   role: InviteRole
-  /** Nick of who invited. */
+  /** Nick of the inviter. */
   inviterNick?: string | undefined
   /** ISO date-time; without one "Data não disponível" is shown. */
   createdAt?: string | null | undefined

@@ -42,7 +42,7 @@ export const LongText = meta.story({
   },
 })
 
-/** The card in a search, in a team's applications, and as one's own. */
+/** The card in a search, in a team's applications, and of the user themselves. */
 export const Examples = meta.story({
   render: () => (
     <div style={sideBySide}>

@@ -28,7 +28,7 @@ const settings = {
 export function RadixTheme({ children }: { children: ReactNode }) {
   const { appearance = 'dark', accent } = useContext(ThemeLookContext) ?? {}
   const value = useMemo(
-    // No sheet has values for indigo: a colour of one's own is inherited from the page.
+    // No sheet has values for indigo: a custom colour is inherited from the page.
     () => ({ ...settings, appearance, accentColor: accent ?? ('indigo' as const) }),
     [appearance, accent],
   )

@@ -11,7 +11,7 @@ export function wrapTexts(content: ReactNode): ReactNode {
   return parts.flatMap((part, index): ReactNode[] => {
     if (!isText(part)) return [part]
     if (index > 0 && isText(parts[index - 1])) return []
-    const end = parts.findIndex((each, at) => at > index && !isText(each))
+    const end = parts.findIndex((candidate, at) => at > index && !isText(candidate))
     const text = parts
       .slice(index, end < 0 ? undefined : end)
       .filter(isText)

@@ -33,9 +33,9 @@ export function chooseSources(load: ImageLoader, src: string, { width, sizes }: 
           file: load({ src, width: width * density }),
           at: `${density}x`,
         }))
-      : [width / 3, (width * 2) / 3, width].map((each) => ({
-          file: load({ src, width: each }),
-          at: `${Math.round(each)}w`,
+      : [width / 3, (width * 2) / 3, width].map((candidate) => ({
+          file: load({ src, width: candidate }),
+          at: `${Math.round(candidate)}w`,
         }))
   const [first] = candidates
   if (first === undefined || candidates.every(({ file }) => file === first.file))

@@ -43,7 +43,7 @@ export const Night = meta.story({
 export const Editing = meta.story({ args: { onChange: fn() } })
 export const Empty = meta.story({ args: { slots: [], members: 0, own: [] } })
 
-/** A team of two evenings, in which everybody has time, beside the own hours. */
+/** A team of two evenings, in which everybody has time, beside the user's hours. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' }}>

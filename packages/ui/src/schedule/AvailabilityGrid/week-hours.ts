@@ -80,7 +80,7 @@ export function bestTimes(slots: readonly WeekSlot[], most = 3): BestTime[] {
   const chosen: BestTime[] = []
   for (const run of runs) {
     const overlaps = chosen.some(
-      (one) => one.weekday === run.weekday && one.from < run.to && run.from < one.to,
+      (known) => known.weekday === run.weekday && known.from < run.to && run.from < known.to,
     )
     if (!overlaps) chosen.push(run)
     if (chosen.length === most) break

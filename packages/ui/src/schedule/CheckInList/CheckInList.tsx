@@ -75,7 +75,8 @@ export function CheckInList(props: CheckInListProps) {
   const { checkIns, onAnswer, pending = false, renderActions, className, ...more } = props
   const { status = 'ready', onRetry, failure, emptyAction, ...rest } = more
   const own = checkIns.find((checkIn) => checkIn.isYou)
-  const count = (state: keyof typeof marks) => checkIns.filter((one) => getState(one) === state).length
+  const count = (state: keyof typeof marks) =>
+    checkIns.filter((checkIn) => getState(checkIn) === state).length
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
       {status === 'ready' && own !== undefined && onAnswer !== undefined && (

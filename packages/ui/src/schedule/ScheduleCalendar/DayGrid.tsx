@@ -43,8 +43,8 @@ export function DayGrid(props: DayGridProps) {
       </div>
       {weeksOf(view, day).map((week) => (
         <div key={week[0]} role="row" className={styles.week}>
-          {week.map((each) => (
-            <DayCell {...props} key={each} each={each} />
+          {week.map((cellDay) => (
+            <DayCell {...props} key={cellDay} cellDay={cellDay} />
           ))}
         </div>
       ))}
@@ -52,13 +52,13 @@ export function DayGrid(props: DayGridProps) {
   )
 }
 
-function DayCell({ view, day, today, days, onDayChange, onOpen, each }: DayGridProps & { each: Day }) {
-  const events = days.get(each) ?? []
+function DayCell({ view, day, today, days, onDayChange, onOpen, cellDay }: DayGridProps & { cellDay: Day }) {
+  const events = days.get(cellDay) ?? []
   const shown =
     view === 'month' && events.length > SHOWN_IN_MONTH ? events.slice(0, SHOWN_IN_MONTH - 1) : events
-  const isToday = each === today
+  const isToday = cellDay === today
   const name = [
-    scheduleCalendarTexts.longDay(dateOf(each)),
+    scheduleCalendarTexts.longDay(dateOf(cellDay)),
     ...(isToday ? [scheduleCalendarTexts.todayMark] : []),
     scheduleCalendarTexts.count(events.length),
   ].join(', ')
@@ -66,20 +66,20 @@ function DayCell({ view, day, today, days, onDayChange, onOpen, each }: DayGridP
     <div
       role="gridcell"
       className={styles.day}
-      aria-selected={each === day}
+      aria-selected={cellDay === day}
       data-today={isToday || undefined}
-      data-outside={(view === 'month' && each.slice(0, 7) !== day.slice(0, 7)) || undefined}
+      data-outside={(view === 'month' && cellDay.slice(0, 7) !== day.slice(0, 7)) || undefined}
     >
       <button
         type="button"
-        data-day={each}
+        data-day={cellDay}
         className={styles.number}
-        tabIndex={each === day ? 0 : -1}
+        tabIndex={cellDay === day ? 0 : -1}
         aria-label={name}
         aria-current={isToday ? 'date' : undefined}
-        onClick={() => onDayChange(each)}
+        onClick={() => onDayChange(cellDay)}
       >
-        <span>{Number(each.slice(8))}</span>
+        <span>{Number(cellDay.slice(8))}</span>
         {events.length > 0 && <span className={styles.dot} />}
       </button>
       <div className={styles.chips}>
@@ -87,7 +87,7 @@ function DayCell({ view, day, today, days, onDayChange, onOpen, each }: DayGridP
           <EventChip key={event.key} event={event} onOpen={onOpen} />
         ))}
         {shown.length < events.length && (
-          <button type="button" tabIndex={-1} className={styles.more} onClick={() => onDayChange(each)}>
+          <button type="button" tabIndex={-1} className={styles.more} onClick={() => onDayChange(cellDay)}>
             {scheduleCalendarTexts.more(events.length - shown.length)}
           </button>
         )}

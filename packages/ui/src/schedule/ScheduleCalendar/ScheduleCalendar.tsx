@@ -133,7 +133,7 @@ function Toolbar({ view, onViewChange, day, onDayChange, today, children }: Tool
         options={views}
         value={view}
         onChange={(value) => {
-          const chosen = views.find((each) => each.value === value)
+          const chosen = views.find((option) => option.value === value)
           if (chosen !== undefined) onViewChange(chosen.value)
         }}
       />

@@ -56,23 +56,23 @@ export function DayPicker({ chosen, onChoose, labels }: DayPickerProps) {
         </div>
         {weeksOf('month', day).map((week) => (
           <div key={week[0]} role="row" className={styles.week}>
-            {week.map((each) => (
-              <div key={each} role="gridcell" aria-selected={each === chosen}>
+            {week.map((weekDay) => (
+              <div key={weekDay} role="gridcell" aria-selected={weekDay === chosen}>
                 <button
                   type="button"
-                  data-day={each}
-                  data-outside={each.slice(0, 7) !== day.slice(0, 7) || undefined}
+                  data-day={weekDay}
+                  data-outside={weekDay.slice(0, 7) !== day.slice(0, 7) || undefined}
                   className={styles.day}
-                  tabIndex={each === day ? 0 : -1}
+                  tabIndex={weekDay === day ? 0 : -1}
                   aria-label={
-                    each === today
-                      ? `${labels.longDay(dateOf(each))}, ${labels.today}`
-                      : labels.longDay(dateOf(each))
+                    weekDay === today
+                      ? `${labels.longDay(dateOf(weekDay))}, ${labels.today}`
+                      : labels.longDay(dateOf(weekDay))
                   }
-                  aria-current={each === today ? 'date' : undefined}
-                  onClick={() => onChoose(each)}
+                  aria-current={weekDay === today ? 'date' : undefined}
+                  onClick={() => onChoose(weekDay)}
                 >
-                  {Number(each.slice(8))}
+                  {Number(weekDay.slice(8))}
                 </button>
               </div>
             ))}

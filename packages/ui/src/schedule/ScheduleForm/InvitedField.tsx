@@ -30,7 +30,7 @@ export function InvitedField({ field, members }: InvitedFieldProps) {
   const errorId = useId()
   const isFull = members.length > 0 && members.every(({ id }) => field.value.includes(id))
   const toggle = (id: string, chosen: boolean) =>
-    field.onChange(chosen ? [...field.value, id] : field.value.filter((each) => each !== id))
+    field.onChange(chosen ? [...field.value, id] : field.value.filter((invitedId) => invitedId !== id))
   return (
     <fieldset
       className={clsx(grid.whole, styles.invited)}

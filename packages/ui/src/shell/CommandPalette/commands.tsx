@@ -31,7 +31,7 @@ export function filterCommands(groups: readonly CommandGroup[], search: string):
 }
 
 export interface QuickCommandsFor {
-  /** The own public profile. */
+  /** The user's public profile. */
   profileHref: string
   onLogout: () => void
 }

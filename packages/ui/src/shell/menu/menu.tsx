@@ -22,7 +22,7 @@ export interface ShellUser {
   nick: string
   name?: string | null | undefined
   avatarUrl?: string | null | undefined
-  /** The own public profile, /pro/{nick}. */
+  /** The user's public profile, /pro/{nick}. */
   profileHref: string
 }
 

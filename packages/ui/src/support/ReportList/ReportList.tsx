@@ -60,8 +60,8 @@ export type ReportListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   }
 
 /**
- * The reports of users, for the staff: each with what is needed to judge it. It decides about the report alone; a user
- * to be warned or suspended is so on a page of its own. Put it in a `Panel` that is `flush`.
+ * The reports of users, for the staff: each with what is needed to judge it. It decides about the report alone;
+ * warnings and suspensions are given on a page of their own. Put it in a `Panel` that is `flush`.
  */
 export function ReportList(props: ReportListProps) {
   const { reports, onDecide, decidingIds = [], className, ...rest } = props

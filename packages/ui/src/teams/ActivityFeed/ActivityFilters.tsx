@@ -67,7 +67,7 @@ export function ActivityFilters({ value, onChange, className, ...rest }: Activit
         label={activityFiltersTexts.period}
         value={value.period}
         onChange={(chosen) => {
-          const period = periods.find((each) => each === chosen)
+          const period = periods.find((offered) => offered === chosen)
           if (period) onChange({ ...value, period })
         }}
         options={periods.map((period) => ({ value: period, label: activityFiltersTexts.periods[period] }))}

@@ -40,7 +40,7 @@ export interface TeamActivity {
   kind: TeamActivityKind
   /** Null when the account is gone. */
   actor: ActivityPerson | null
-  /** The person whom it concerns, when that is not the actor alone. */
+  /** The person affected by it, when that is not the actor alone. */
   subject?: ActivityPerson | null | undefined
   role?: TeamRole | null | undefined
   /** The name of the thing that it concerns: a title, a roster status, a business type of a picture. */

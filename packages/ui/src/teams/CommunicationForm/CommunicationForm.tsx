@@ -99,7 +99,7 @@ function Audience({ fields, kinds, recipients, labels }: AudienceProps) {
           name="kind"
           label={labels.kind}
           hint={labels.hints[kind]}
-          options={kinds.map((each) => ({ value: each, label: labels.kinds[each] }))}
+          options={kinds.map((option) => ({ value: option, label: labels.kinds[option] }))}
         />
       )}
       {kind === 'PRIVATE' && recipients.length !== 1 && (

@@ -106,7 +106,7 @@ export const LongText = meta.story({
   },
 })
 
-/** A new one, an own one with its actions, and a private one to reply to. */
+/** A new one, one of the user with its actions, and a private one to reply to. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -71,10 +71,10 @@ export function CommunicationList(props: CommunicationListProps) {
           <ChipGroup
             label={labels.filter}
             value={kind ?? 'ALL'}
-            onChange={(chosen) => onKindChange(kinds.find((each) => each === chosen) ?? null)}
+            onChange={(chosen) => onKindChange(kinds.find((offered) => offered === chosen) ?? null)}
             options={[
               { value: 'ALL', label: labels.all },
-              ...kinds.map((each) => ({ value: each, label: labels.kinds[each] })),
+              ...kinds.map((option) => ({ value: option, label: labels.kinds[option] })),
             ]}
           />
         )

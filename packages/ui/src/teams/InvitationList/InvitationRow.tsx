@@ -31,7 +31,7 @@ export interface TeamInvitation {
   createdAt?: string | null | undefined
   /** ISO 8601; shown while it is pending. */
   expiresAt?: string | null | undefined
-  /** Nick of who sent it. */
+  /** Nick of the sender. */
   inviterNick?: string | undefined
 }
 

@@ -28,12 +28,15 @@ export function InvitationRows({ teamId, query, filter }: InvitationRowsProps) {
             <EmptyState icon={<MailOpen aria-hidden />} {...toEmptyTexts(filter)} />
           ) : (
             <ul className={styles.rows} aria-label="Convites e candidaturas" {...focusRestore}>
-              {data.map((one) => (
-                <li key={one.id} data-item={one.id}>
-                  {one.kind === 'APPLICATION' ? (
-                    <ApplicationRow application={toApplication(one)} {...answers.propsOf(one)} />
+              {data.map((invitation) => (
+                <li key={invitation.id} data-item={invitation.id}>
+                  {invitation.kind === 'APPLICATION' ? (
+                    <ApplicationRow
+                      application={toApplication(invitation)}
+                      {...answers.propsOf(invitation)}
+                    />
                   ) : (
-                    <InvitationRow invitation={toInvitation(one)} {...sent.propsOf(one)} />
+                    <InvitationRow invitation={toInvitation(invitation)} {...sent.propsOf(invitation)} />
                   )}
                 </li>
               ))}

@@ -32,7 +32,7 @@ export function useQuickInvite(teamId: string) {
     const at = players.indexOf(player)
     setInvited((all) => [...all, { player, at }])
     const isSent = await run({ teamId, userIds: [player.id] }, toToasts(player.name))
-    if (!isSent) setInvited((all) => all.filter((one) => one.player.id !== player.id))
+    if (!isSent) setInvited((all) => all.filter((invitee) => invitee.player.id !== player.id))
   }
 
   // One press invites, so that no results of an outdated search are shown.

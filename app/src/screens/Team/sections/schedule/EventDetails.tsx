@@ -103,7 +103,7 @@ function Presence({ team, schedule, event, isOver }: PresenceProps) {
     <>
       <CheckInList
         {...toQueryProps(checkIns)}
-        pending={inFlight.some((one) => one.scheduleId === schedule.id)}
+        pending={inFlight.some((answer) => answer.scheduleId === schedule.id)}
         onAnswer={
           isOver
             ? undefined
@@ -111,13 +111,13 @@ function Presence({ team, schedule, event, isOver }: PresenceProps) {
                 void respond({ ...target, checkInId: id, isConfirmed, occursAt }, schedule.title)
         }
         renderActions={canWithdraw ? renderAction : undefined}
-        checkIns={(checkIns.data ?? []).map((one) => ({
-          ...toTeamPerson(team, one.user),
-          id: one.id,
-          userId: one.user.id,
-          name: one.user.name,
-          isConfirmed: one.is_confirmed,
-          isYou: one.user.id === user?.id,
+        checkIns={(checkIns.data ?? []).map((checkIn) => ({
+          ...toTeamPerson(team, checkIn.user),
+          id: checkIn.id,
+          userId: checkIn.user.id,
+          name: checkIn.user.name,
+          isConfirmed: checkIn.is_confirmed,
+          isYou: checkIn.user.id === user?.id,
         }))}
       />
       {dialog}

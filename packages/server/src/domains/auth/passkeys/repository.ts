@@ -90,7 +90,7 @@ export async function findCredential(db: Db, credentialId: string) {
 
 /**
  * False where the counter does not rise: the authenticator was copied, or the response was used before. One that always says 0
- * does not count. `asProof` where it is to show who asks.
+ * does not count. `asProof` where it is to prove the owner's identity.
  */
 export async function consumeCounter(
   db: Db,

@@ -23,7 +23,7 @@ describe('linked accounts', () => {
       path: { id, providerType },
       body: { ...(proof ?? (await site.mailedCode({ id }))) },
     })
-  /** A log-in at Steam: what shows who asks, where it is linked long enough. */
+  /** A log-in at Steam: a proof of identity, where it is linked long enough. */
   const steamProof = (subject: string) => ({
     social: { providerType: 'STEAM', token: site.standIn.assertSteam(CALLBACK, { id: subject }) },
   })

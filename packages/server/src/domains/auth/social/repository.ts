@@ -46,7 +46,7 @@ export async function findLinkedUser(
   return row?.user_id ?? null
 }
 
-/** Whether the account is linked to the user in a way that shows who asks. */
+/** Whether the account is linked to the user in a way that proves their identity. */
 export async function isLinkedProof(
   db: Db,
   userId: string,

@@ -56,12 +56,12 @@ const inTransaction = <T>(
 async function forEach<T>(
   services: DueTaskServices,
   due: readonly T[],
-  run: (context: SystemContext, one: T) => Promise<boolean>,
+  run: (context: SystemContext, task: T) => Promise<boolean>,
 ): Promise<number> {
   let done = 0
-  for (const one of due) {
+  for (const task of due) {
     try {
-      if (await inTransaction(services, (context) => run(context, one))) done += 1
+      if (await inTransaction(services, (context) => run(context, task))) done += 1
     } catch (error) {
       services.log.warn({ err: error }, 'something due in a championship will be tried again')
     }

@@ -207,7 +207,7 @@ export async function respondToReschedule(
   const { db, actor } = context
   const { row, match, sides } = await requireActing(context, target)
   const proposal = await findProposal(db, match.id)
-  const side = sides.find((one) => one !== proposal?.side) ?? sides[0] ?? 'home'
+  const side = sides.find((candidate) => candidate !== proposal?.side) ?? sides[0] ?? 'home'
   if (proposal === null || (accept && side === proposal.side)) throw new DomainError('MATCH_NOT_OPEN')
   // It was in the future when it was made, and may have passed without an answer.
   const now = context.now()

@@ -248,7 +248,7 @@ export async function setTieBreakSeed(db: Db, championshipId: string, seed: stri
     .execute()
 }
 
-/** Registrations with a place, the best team or player first: by rating, then by who came first. */
+/** Registrations with a place, the best team or player first: by rating, then by the time of registration. */
 export async function findRanked(
   db: Db,
   championshipId: string,

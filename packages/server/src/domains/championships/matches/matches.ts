@@ -317,7 +317,7 @@ export async function ruleMatch(
   if (isResultOf(match, outcome)) return confirmResult(context, target, { match, reason, games, outcome })
   const { stage, matches: before } = await requireStage(context, row.id)
   const isCorrection = match.state === 'CLOSED'
-  const isLogged = stage.log.some((one) => one.kind === 'RESULT' && one.number === match.number)
+  const isLogged = stage.log.some((entry) => entry.kind === 'RESULT' && entry.number === match.number)
   if (isCorrection ? !isLogged : match.state !== 'READY') throw new DomainError('MATCH_NOT_OPEN')
   const result = resultOf(before, match, outcome)
   if (!isCorrection) await applyResult(stage, result)

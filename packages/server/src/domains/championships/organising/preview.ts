@@ -39,7 +39,7 @@ export async function previewBracket(
       ...match,
       id: newId(),
       state: state === 'NOT_NEEDED' ? 'WAITING' : state,
-      best_of: lengths.find((one) => one === games) ?? 1,
+      best_of: lengths.find((allowed) => allowed === games) ?? 1,
       home: teamOf(home),
       away: teamOf(away),
       home_score: null,

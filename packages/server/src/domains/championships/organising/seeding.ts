@@ -50,7 +50,7 @@ async function orderByFormer(
   const entrantOf = await findEntrantsOf(db, row.id)
   const places = new Map(rankStage(stage).map(({ entrant, rank }) => [entrantOf.get(entrant), rank]))
   const placeOf = (id: string): number =>
-    places.get(teams.find((one) => one.id === id)?.entrant_id ?? '') ?? Infinity
+    places.get(teams.find((team) => team.id === id)?.entrant_id ?? '') ?? Infinity
   // The sort is stable: teams that share a place, or have none, stay in the order of the ranking.
   return ranked.toSorted((a, b) => {
     const [first, second] = [placeOf(a), placeOf(b)]
@@ -82,11 +82,11 @@ export async function updateSeeding(
   const { db } = context
   const { row } = await requireChampionshipPermission(context, id, 'seed')
   if (row.status !== 'REGISTRATION' && row.status !== 'CHECK_IN') throw new DomainError('CHAMPIONSHIP_STATUS')
-  const ranked = (await findRanked(db, row.id)).map((one) => one.id)
+  const ranked = (await findRanked(db, row.id)).map((ranking) => ranking.id)
   const teams = await findSeeded(db, row.id)
-  const manual = order.map((one) => one.toLowerCase())
+  const manual = order.map((entrantId) => entrantId.toLowerCase())
   const isComplete = new Set(manual).size === ranked.length && manual.length === ranked.length
-  if (method === 'MANUAL' && !(isComplete && ranked.every((one) => manual.includes(one))))
+  if (method === 'MANUAL' && !(isComplete && ranked.every((entrantId) => manual.includes(entrantId))))
     throw invalid('order', 'INVALID_VALUE', 'must have every team with a place once')
   const drawSeed = method === 'DRAW' ? createDrawSeed() : null
   const locked = findLocked(teams, await findSeeding(context, row), givenLocks)

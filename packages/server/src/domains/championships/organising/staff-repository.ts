@@ -32,7 +32,7 @@ export async function findAsked(db: Db, championshipId: string) {
 
 /** The members of the staff who have accepted. */
 export async function findStaff(db: Db, championshipId: string) {
-  return (await findAsked(db, championshipId)).filter((one) => one.is_confirmed)
+  return (await findAsked(db, championshipId)).filter((member) => member.is_confirmed)
 }
 
 /** Whether the user has been asked and has not answered. */

@@ -34,7 +34,7 @@ export async function listChampionshipStaff(
   const seesAll = hasChampionshipPermission(own, 'manageStaff')
   const asked = await findAsked(context.db, row.id)
   return asked
-    .filter((one) => one.is_confirmed || seesAll || one.id === context.actor?.userId)
+    .filter((member) => member.is_confirmed || seesAll || member.id === context.actor?.userId)
     .map(({ id, nick, role, is_confirmed, created_at: createdAt }) => ({
       user: { id, nick },
       role,

@@ -46,7 +46,7 @@ export const withPlaceNow = ({ entry_fee: fee }: ChampionshipRow): 'CONFIRMED' |
 export const payUntilOf = (championship: ChampionshipRow, now: Date): Date | undefined =>
   championship.entry_fee > 0 ? getPayUntil(championship, now) : undefined
 
-const hasPlace = (status: Status): boolean => withPlace.some((one) => one === status)
+const hasPlace = (status: Status): boolean => withPlace.some((placed) => placed === status)
 
 export async function findEligibility(context: Context, championship: ChampionshipRow, teamId: string) {
   const { db } = context
@@ -185,18 +185,25 @@ export async function listChampionshipRegistrations(
   const seen: Status[] = ['CONFIRMED', 'PENDING_PAYMENT', 'WAITING']
   const ownTeamIds =
     context.actor === null ? new Set<string>() : await findTeamIds(context.db, context.actor.userId)
-  const isOwn = (one: RegistrationRow) =>
-    one.player_id === null ? ownTeamIds.has(one.entrant_id) : one.player_id === context.actor?.userId
+  const isOwn = (registration: RegistrationRow) =>
+    registration.player_id === null
+      ? ownTeamIds.has(registration.entrant_id)
+      : registration.player_id === context.actor?.userId
   const hasOwn = ownTeamIds.size > 0 || (context.actor !== null && row.participant === 'PLAYER')
   const ends: Status[] = role !== null || (row.entry_fee > 0 && hasOwn) ? ['REJECTED', 'WITHDRAWN'] : []
   const rows = await findRegistrations(context.db, row.id, [...seen, ...ends])
   // A team reads what has become of the money of an entry that lost its place.
-  const isSeen = (one: RegistrationRow) =>
-    role !== null || seen.includes(one.status) || (isOwn(one) && one.status === 'WITHDRAWN')
-  return rows.filter(isSeen).map((one) => {
+  const isSeen = (registration: RegistrationRow) =>
+    role !== null ||
+    seen.includes(registration.status) ||
+    (isOwn(registration) && registration.status === 'WITHDRAWN')
+  return rows.filter(isSeen).map((registration) => {
     // Players who have not confirmed are named to the team and the staff alone.
-    const seesPending = role !== null || isOwn(one)
-    return toRegistration(one, { seesRoster: seesPending || one.show_team_members, seesPending })
+    const seesPending = role !== null || isOwn(registration)
+    return toRegistration(registration, {
+      seesRoster: seesPending || registration.show_team_members,
+      seesPending,
+    })
   })
 }
 

@@ -142,7 +142,7 @@ export function listBracketMatches({ rows }: MemoryStorage, notPlayed: NotPlayed
   })
 }
 
-/** A seat of who has left the bracket is nobody's: the opponent has a bye. */
+/** A seat whose team has left the bracket is empty: the opponent has a bye. */
 function vacate(match: StageMatch, gone: ReadonlySet<string>): StageMatch {
   const [home, away] = [match.home, match.away].map((team) => (team === null || gone.has(team) ? null : team))
   const vacated = { ...match, home: home ?? null, away: away ?? null, outcome: null }

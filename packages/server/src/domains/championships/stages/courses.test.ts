@@ -127,7 +127,7 @@ async function run({
   return disqualifyAfterTheEnd(stage, left)
 }
 
-/** The champion, whoever it is then, as often as withdrawals are left. */
+/** The current champion, as often as withdrawals are left. */
 async function disqualifyAfterTheEnd(ended: Stage, times: number): Promise<Stage> {
   let stage = ended
   for (let left = times; left > 0; left -= 1) {

@@ -71,7 +71,7 @@ export function recordPlayOffs(
   return { groups: matches.filter(({ phase }) => phase === 1), left, seats }
 }
 
-/** A finished phase is closed: what was made from it stays, unless a result of it is another one now. */
+/** A finished phase is closed: the stages made from it stay, unless one of its results changes. */
 export function seatFromGroups(
   stage: Groups,
   matches: readonly StageMatch[],

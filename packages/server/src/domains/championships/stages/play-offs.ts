@@ -49,23 +49,23 @@ class PlayOffs {
   }
 
   /** The gain of a swap; null where it changes nothing or who has a bye. */
-  #gainOf(one: number, other: number): number | null {
+  #gainOf(seat: number, partner: number): number | null {
     const byes = this.#size - this.#teams.length
-    const [a, b] = [this.#teams[one]?.group ?? 0, this.#teams[other]?.group ?? 0]
-    if (a === b || one < byes !== other < byes) return null
-    const now = this.#costOf(one, a) + this.#costOf(other, b)
-    return now - this.#costOf(other, a, one) - this.#costOf(one, b, other)
+    const [a, b] = [this.#teams[seat]?.group ?? 0, this.#teams[partner]?.group ?? 0]
+    if (a === b || seat < byes !== partner < byes) return null
+    const now = this.#costOf(seat, a) + this.#costOf(partner, b)
+    return now - this.#costOf(partner, a, seat) - this.#costOf(seat, b, partner)
   }
 
-  #swap(one: number, other: number): void {
-    const [a, b] = [this.#teams[one], this.#teams[other]]
+  #swap(seat: number, partner: number): void {
+    const [a, b] = [this.#teams[seat], this.#teams[partner]]
     if (a === undefined || b === undefined) return
-    this.#teams[one] = b
-    this.#teams[other] = a
-    this.#seats.get(a.group)?.delete(one)
-    this.#seats.get(b.group)?.delete(other)
-    this.#seats.get(a.group)?.add(other)
-    this.#seats.get(b.group)?.add(one)
+    this.#teams[seat] = b
+    this.#teams[partner] = a
+    this.#seats.get(a.group)?.delete(seat)
+    this.#seats.get(b.group)?.delete(partner)
+    this.#seats.get(a.group)?.add(partner)
+    this.#seats.get(b.group)?.add(seat)
   }
 
   /** Makes the first good swap, of teams as close in merit as possible. */
@@ -121,7 +121,7 @@ class PlayOffs {
 }
 
 /**
- * The seats of the play-offs from top to bottom, two by two, of who has qualified, the best first. A team without an opponent has a
+ * The seats of the play-offs from top to bottom, two by two, for the qualified teams, the best first. A team without an opponent has a
  * bye: the best do. Teams of a group are spread over halves, quarters and so on, so that none meet before they must; the others are
  * as in every bracket.
  */

@@ -128,15 +128,17 @@ const outOf = ({ withdrawn, overruled }: Stage, { number }: StageMatch): Readonl
 const plays = ({ home, away }: StageMatch, teams: ReadonlySet<string>): boolean =>
   teams.has(home ?? '') || teams.has(away ?? '')
 
-/** Closes a match of a team that plays no more. */
+/** Closes a match of a team that no longer plays. */
 async function closeForfeits(stage: Stage): Promise<boolean> {
   const { withdrawn, voided } = stage
   if (withdrawn.size === 0 && voided.size === 0) return false
   const matches = listAll(stage)
   const gone = findGone(matches)
-  const match = matches.find((one) => one.state === 'READY' && (plays(one, withdrawn) || plays(one, gone)))
+  const match = matches.find(
+    (candidate) => candidate.state === 'READY' && (plays(candidate, withdrawn) || plays(candidate, gone)),
+  )
   if (match === undefined) return false
-  // Everybody else sees a bye for the opponent of who is gone, whether or not that one has withdrawn.
+  // Everybody else sees a bye for the opponent of the missing team, whether or not that one has withdrawn.
   await close(stage, match, forfeitOf(stage, match, plays(match, gone) ? gone : outOf(stage, match)))
   return true
 }

@@ -82,7 +82,7 @@ function addBuchholz(rows: ReadonlyMap<string, Standing>, matches: readonly Stag
   for (const [entrant, points] of opponents) {
     const row = rows.get(entrant)
     if (row === undefined || points.length === 0) continue
-    row.buchholz = points.reduce((sum, one) => sum + one, 0)
+    row.buchholz = points.reduce((sum, value) => sum + value, 0)
     row.buchholzCut1 = row.buchholz - Math.min(...points)
   }
 }

@@ -267,7 +267,7 @@ describe('the place', () => {
     const state = await readEntry()
     expect([state.status, state.paid, state.pay_until]).toEqual(['REFUNDED', 0, null])
     expect([await entries(), await owed(owner), await owed(player)]).toEqual([0, 0, 0])
-    // Money that arrives after that goes back by itself, and the team may come again.
+    // Money that arrives after that goes back by itself, and the team may register again.
     await settle(waiting.id)
     await clock()
     expect([await statusOf(waiting.id), await owed(captain)]).toEqual(['REFUNDED', 0])

@@ -31,7 +31,7 @@ function toPartStatus(status: PartState['status']): Part['status'] {
 
 /** The state of the money of an entry. */
 export function toEntryStatus({ status }: Pick<EntryTime, 'status'>, parts: readonly Part[]): Status {
-  const has = (one: Part['status']) => parts.some((part) => part.status === one)
+  const has = (partStatus: Part['status']) => parts.some((part) => part.status === partStatus)
   const isComplete = parts.every((part) => part.status === 'PAID')
   if (status === 'CONFIRMED') return isComplete ? 'PAID' : 'WAIVED'
   if (status === 'PENDING_PAYMENT' || status === 'WAITING') return has('PAID') ? 'PARTLY_PAID' : 'UNPAID'

@@ -76,8 +76,8 @@ export interface ChosenParts {
   replaced: string[]
 }
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && new Set([...one, ...other]).size === one.length
+const isSame = (ids: readonly string[], otherIds: readonly string[]): boolean =>
+  ids.length === otherIds.length && new Set([...ids, ...otherIds]).size === ids.length
 
 function requireParts(parts: readonly EntryPart[], asked: readonly string[]): string[] {
   const known = new Set(parts.map(({ user_id: id }) => id))
@@ -106,11 +106,11 @@ export async function chooseParts(
   if (userIds.length === 0 || userIds.some((id) => taken.has(id)))
     throw new DomainError('PAYMENT_ALREADY_EXISTS')
   const codes = Map.groupBy(holders.filter(own), ({ id }) => id)
-  const replaced = [...codes].filter(([, held]) => held.some((one) => userIds.includes(one.user_id)))
+  const replaced = [...codes].filter(([, held]) => held.some((part) => userIds.includes(part.user_id)))
   for (const [, held] of replaced)
     if (
       isSame(
-        held.map((one) => one.user_id),
+        held.map((part) => part.user_id),
         userIds,
       )
     )

@@ -79,7 +79,7 @@ export async function remindEntryPayment(context: Context, key: EntryKey): Promi
   return entry
 }
 
-/** Gives the others more time, once and by who may register the team, after a first part was paid. Repeated, it changes nothing. */
+/** Gives the others more time, once and by a member who may register the team, after a first part was paid. A repeated call changes nothing. */
 export async function extendEntryPayment(context: Context, key: EntryKey): Promise<Schemas['EntryPayment']> {
   const { db, now } = context
   const entry = await requireOwnEntry(context, key)

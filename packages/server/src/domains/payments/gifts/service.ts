@@ -74,7 +74,7 @@ export interface PreparedGift {
 export async function requireGiver(context: Context, key: EntryKey): Promise<void> {
   const entry = await readRegistration(context, key.championshipId, key.registrationId)
   const role = await findEntryRole(context.db, entry.id, context.actor.userId)
-  // The own team pays its entry.
+  // A team pays its own entry.
   if (role !== null) throw new DomainError('FORBIDDEN')
 }
 
@@ -116,7 +116,7 @@ export async function createGift(
   return toGift(gift, actor.userId)
 }
 
-/** One that is paid or was; before that the team knows nothing of it. */
+/** One that is paid or was; before that the team does not know about it. */
 async function readGift({ db }: SystemContext, id: string): Promise<GiftRow> {
   const gift = await findGift(db, { id })
   if (gift === null) throw new DomainError('PAYMENT_NOT_FOUND')

@@ -143,7 +143,7 @@ export async function notifyOfRefusal(
   ])
 }
 
-/** Asks for what is missing: an answer, or a Pix key of who receives a part. */
+/** Asks for what is missing: an answer, or the Pix key of a receiver. */
 export async function remindOfPrize(
   context: Context,
   { championship, team, shares }: Prize & Pick<Schemas['TeamPrize'], 'shares'>,

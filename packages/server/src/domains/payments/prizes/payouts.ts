@@ -116,7 +116,7 @@ async function send(provider: PaymentProvider, payout: ClaimedPayout): Promise<P
   })
 }
 
-/** Divides prizes, gives back what nobody has won, and pays shares to who has a key; any number of processes may do so at once. Returns how many changed. */
+/** Divides prizes, gives back what nobody has won, and pays shares to receivers with a key; any number of processes may do so at once. Returns how many changed. */
 export async function runPrizeClock(services: PaymentServices): Promise<number> {
   const { db, log, payments } = services
   const now = services.now()

@@ -42,7 +42,7 @@ export function toLines(events: readonly PoolEvent[]): Line[] {
   return lines
 }
 
-/** The promised and the kept money, for everybody: without a word of who paid. */
+/** The promised and the kept money, for everybody: without the names of the payers. */
 export async function readPrizePool(context: GuestContext, id: string): Promise<Schemas['PrizePool']> {
   const { row } = await requireVisible(context, { id })
   const pool = await findPool(context.db, row.id)

@@ -14,8 +14,8 @@ import {
 } from './returns-repository.ts'
 
 /**
- * The amounts that go back of each deposit, in proportion to it: whole centavos that leave some over give one more to the first ones. The sum is `left`, which is no more
- * than all of them.
+ * The amounts that go back of each deposit, in proportion to it: whole centavos that leave some over give one more to the first ones. The sum is `left`, which is at most
+ * the sum of all deposits.
  */
 export function splitReturn<T extends Pick<Deposit, 'amount'>>(left: number, deposits: readonly T[]): T[] {
   const total = deposits.reduce((sum, { amount }) => sum + amount, 0)

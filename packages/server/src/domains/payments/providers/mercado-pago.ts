@@ -90,7 +90,7 @@ async function refundCharge(
   api: Api,
   charge: ChargeKey & { amount: number },
 ): Promise<'REFUNDED' | 'PENDING'> {
-  // The answer to a repeated request is the first one, which says no more whether it has been done since. A payment of which a part went back stays approved.
+  // The answer to a repeated request is the first one, which does not say whether it has been done since. A payment of which a part went back stays approved.
   const body = await readBody(api, charge)
   const refunded = toCentavos(body['transaction_amount_refunded']) ?? 0
   if (toState(body).status === 'REFUNDED' || refunded >= charge.amount) return 'REFUNDED'

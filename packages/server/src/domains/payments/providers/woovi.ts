@@ -49,7 +49,7 @@ async function readCharge(api: Api, id: string): Promise<ChargeState> {
   switch (readText(charge, 'status')) {
     case 'COMPLETED': {
       const back = (await listRefunds(api, id)).filter((refund) => refund['status'] === 'CONFIRMED')
-      const sum = back.reduce((total, one) => total + (readAmount(one) ?? 0), 0)
+      const sum = back.reduce((total, refund) => total + (readAmount(refund) ?? 0), 0)
       return { status: sum >= amount ? 'REFUNDED' : 'PAID', amount, paidAt }
     }
     case 'EXPIRED':
