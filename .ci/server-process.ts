@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { makeMemoryFolder } from './memory-folder.ts'
 import { root } from './run-step.ts'
 
 /** The first start creates the database and the demo data. */
@@ -95,7 +94,7 @@ function launch(
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const dataDir = await mkdtemp(join(tmpdir(), 'convoca-server-'))
+  const dataDir = await makeMemoryFolder('convoca-server-')
   let running: ReturnType<typeof launch> | undefined
 
   async function start() {

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { makeMemoryFolder } from '../../../.ci/memory-folder.ts'
 import { connect } from '../src/database/connect.ts'
 import { startEmbedded } from '../src/database/embedded.ts'
 import { migrate } from '../src/database/migrate.ts'
@@ -24,7 +24,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, with a migrated database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'convoca-test-'))
+  const folder = await makeMemoryFolder('convoca-test-')
   const postgres = await startEmbedded({
     dataDir: folder,
     settings: [
@@ -33,6 +33,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
       'fsync=off',
       'synchronous_commit=off',
       'full_page_writes=off',
+      // The log holds what a crash would lose, and its files stay in memory.
+      'max_wal_size=96MB',
+      'min_wal_size=32MB',
+      'wal_level=minimal',
+      'max_wal_senders=0',
       // Each test file copies a database, which first writes out all that these hold; the data is small.
       'shared_buffers=16MB',
       // The digest of all tables is so wide that it would start workers each time, at five times its cost.
