@@ -53,7 +53,7 @@ const properties = (change: JsonObject): { team: JsonObject } => ({
 const without = (name: string): JsonObject =>
   Object.fromEntries(Object.entries(team['properties'] as JsonObject).filter(([key]) => key !== name))
 const open: JsonObject = { security: [] }
-const changed = (what: string) => `POST /teams ${what}`
+const toChange = (what: string) => `POST /teams ${what}`
 
 // One change may be harmless in a request and break a response, or the other way round.
 test.each<[what: string, before: JsonObject, after: JsonObject, expected: string[]]>([
@@ -69,20 +69,20 @@ test.each<[what: string, before: JsonObject, after: JsonObject, expected: string
     'another operationId',
     contract(),
     contract({ operation: { operationId: 'makeTeam' } }),
-    [changed('api operation id `createTeam` removed and replaced with `makeTeam`')],
+    [toChange('api operation id `createTeam` removed and replaced with `makeTeam`')],
   ],
   [
     'a session that was not needed',
     contract({ operation: open }),
     contract(),
-    [changed('the endpoint scheme security `session` was added to the API')],
+    [toChange('the endpoint scheme security `session` was added to the API')],
   ],
   ['no session any more', contract(), contract({ operation: open }), []],
   [
     'another success status',
     contract(),
     contract({ operation: { responses: { '201': { description: 'made' } } } }),
-    [changed('removed the success response with the status `200`')],
+    [toChange('removed the success response with the status `200`')],
   ],
   [
     'a required parameter',
@@ -92,13 +92,13 @@ test.each<[what: string, before: JsonObject, after: JsonObject, expected: string
         parameters: [{ name: 'page', in: 'query', required: true, schema: { type: 'integer', maximum: 80 } }],
       },
     }),
-    [changed('the `query` request parameter `page` became required')],
+    [toChange('the `query` request parameter `page` became required')],
   ],
   [
     'a parameter less',
     contract(),
     contract({ operation: { parameters: [] } }),
-    [changed('deleted the `query` request parameter `page`')],
+    [toChange('deleted the `query` request parameter `page`')],
   ],
   [
     'a lower limit of a parameter',
@@ -106,14 +106,14 @@ test.each<[what: string, before: JsonObject, after: JsonObject, expected: string
     contract({
       operation: { parameters: [{ name: 'page', in: 'query', schema: { type: 'integer', maximum: 20 } }] },
     }),
-    [changed('for the `query` request parameter `page`, the max was decreased from `80.00` to `20.00`')],
+    [toChange('for the `query` request parameter `page`, the max was decreased from `80.00` to `20.00`')],
   ],
   [
     'a parameter of another type',
     contract(),
     contract({ operation: { parameters: [{ name: 'page', in: 'query', schema: { type: 'string' } }] } }),
     [
-      changed(
+      toChange(
         'for the `query` request parameter `page`, the type/format was generalized from `integer`/`` to `string`/``',
       ),
     ],
@@ -122,13 +122,13 @@ test.each<[what: string, before: JsonObject, after: JsonObject, expected: string
     'no body any more',
     contract(),
     contract({ operation: { requestBody: undefined } }),
-    [changed('removed the request body')],
+    [toChange('removed the request body')],
   ],
   [
     'a body from now on',
     contract({ operation: { requestBody: undefined } }),
     contract(),
-    [changed('added required request body')],
+    [toChange('added required request body')],
   ],
   ['an optional field more', contract(), contract(properties({ color: { type: 'string' } })), []],
   [
@@ -136,34 +136,34 @@ test.each<[what: string, before: JsonObject, after: JsonObject, expected: string
     contract(),
     contract({ team: { properties: without('role') } }),
     [
-      changed('removed the request property `role`'),
-      changed('removed the optional property `role` from the response with the `200` status'),
+      toChange('removed the request property `role`'),
+      toChange('removed the optional property `role` from the response with the `200` status'),
     ],
   ],
   [
     'a field that must be sent',
     contract(),
     contract({ team: { required: ['id', 'name', 'role'] } }),
-    [changed('the request property `role` became required')],
+    [toChange('the request property `role` became required')],
   ],
   [
     'a field that may be missing',
     contract(),
     contract({ team: { required: ['id'] } }),
-    [changed('the response property `name` became optional for the status `200`')],
+    [toChange('the response property `name` became optional for the status `200`')],
   ],
   [
     'a value less in an enumeration',
     contract(),
     contract(properties({ role: { type: 'string', enum: ['OWNER'] } })),
-    [changed('removed the enum value `PLAYER` of the request property `role`')],
+    [toChange('removed the enum value `PLAYER` of the request property `role`')],
   ],
   [
     'a value more in an enumeration',
     contract(),
     contract(properties({ role: { type: 'string', enum: ['OWNER', 'PLAYER', 'COACH'] } })),
     [
-      changed(
+      toChange(
         'added the new `COACH` enum value to the `role` response property for the response status `200`',
       ),
     ],
@@ -173,8 +173,8 @@ test.each<[what: string, before: JsonObject, after: JsonObject, expected: string
     contract(),
     contract(properties({ id: { type: 'integer' } })),
     [
-      changed('the `id` request property type/format changed from `string`/`` to `integer`/``'),
-      changed(
+      toChange('the `id` request property type/format changed from `string`/`` to `integer`/``'),
+      toChange(
         "the `id` response's property type/format changed from `string`/`` to `integer`/`` for status `200`",
       ),
     ],
@@ -183,14 +183,14 @@ test.each<[what: string, before: JsonObject, after: JsonObject, expected: string
     'null where there was none',
     contract(),
     contract(properties({ name: { type: ['string', 'null'], maxLength: 50 } })),
-    [changed('the response property `name` became nullable for the status `200`')],
+    [toChange('the response property `name` became nullable for the status `200`')],
   ],
   [
     'an alternative less',
     contract(),
     contract(properties({ about: { type: 'string' } })),
     [
-      changed(
+      toChange(
         'request property `about` list-of-types was narrowed by removing types `null` from media type `application/json`',
       ),
     ],
@@ -200,7 +200,7 @@ test.each<[what: string, before: JsonObject, after: JsonObject, expected: string
     contract(),
     contract(properties({ about: { oneOf: [{ type: 'string' }, { type: 'null' }, { type: 'array' }] } })),
     [
-      changed(
+      toChange(
         'response property `about` list-of-types was widened by adding types `array` to media type `application/json` of response `200`',
       ),
     ],
@@ -210,8 +210,8 @@ test.each<[what: string, before: JsonObject, after: JsonObject, expected: string
     contract(),
     contract(properties({ tags: { type: 'array', items: { type: 'number' } } })),
     [
-      changed('the `tags/items/` request property type/format changed from `string`/`` to `number`/``'),
-      changed(
+      toChange('the `tags/items/` request property type/format changed from `string`/`` to `number`/``'),
+      toChange(
         "the `tags/items/` response's property type/format changed from `string`/`` to `number`/`` for status `200`",
       ),
     ],
@@ -221,8 +221,8 @@ test.each<[what: string, before: JsonObject, after: JsonObject, expected: string
     contract(properties({ role: { const: 'OWNER' } })),
     contract(properties({ role: { const: 'PLAYER' } })),
     [
-      changed('the `role` request property const value changed from `OWNER` to `PLAYER`'),
-      changed(
+      toChange('the `role` request property const value changed from `OWNER` to `PLAYER`'),
+      toChange(
         'the `role` response property const value changed from `OWNER` to `PLAYER` for the status `200`',
       ),
     ],
@@ -232,7 +232,7 @@ test.each<[what: string, before: JsonObject, after: JsonObject, expected: string
     'a narrower limit',
     contract(),
     contract(properties({ name: { type: 'string', maxLength: 20 } })),
-    [changed("the `name` request property's maxLength was decreased to `20`")],
+    [toChange("the `name` request property's maxLength was decreased to `20`")],
   ],
 ])('%s', async (_what, before, after, expected) => {
   const found = await findBreaks(before, after)
@@ -247,7 +247,7 @@ test('a contract that oasdiff cannot read is no contract without breaks', async 
 test('an accepted break is stale once the break is gone', async () => {
   const found = await findBreaks(contract(), contract({ operation: { parameters: [] } }))
   const accepted = [
-    { change: changed('deleted the `query` request parameter `page`'), reason: 'nobody sent it' },
+    { change: toChange('deleted the `query` request parameter `page`'), reason: 'nobody sent it' },
     { change: 'GET /gone api path removed without deprecation', reason: 'long ago' },
   ]
   const { refused, stale, named } = judgeBreaks(found, accepted)

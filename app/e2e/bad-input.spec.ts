@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 const description = 'Time de amigos que treina aos domingos.'
 
 /** The browser also logs a refused request to its console. */
-const refused = (status: number) => new RegExp(`the server responded with a status of ${status}`)
+const toRefusal = (status: number) => new RegExp(`the server responded with a status of ${status}`)
 
 async function openWizard(page: Page): Promise<TeamWizard> {
   await page.goto('/team/create')
@@ -24,7 +24,7 @@ test('registering with a taken nick marks the nick field and keeps the form valu
   server,
   consoleErrors,
 }) => {
-  consoleErrors.allow(refused(409))
+  consoleErrors.allow(toRefusal(409))
   const first = createPerson('Caio')
   await signUpByApi(server.url, first)
   const second = { ...createPerson('Davi'), nick: first.nick.toUpperCase() }
@@ -47,7 +47,7 @@ test('registering with a weak password marks the password field and keeps the fo
   openPage,
   consoleErrors,
 }) => {
-  consoleErrors.allow(refused(400))
+  consoleErrors.allow(toRefusal(400))
   const person = createPerson('Elisa')
   const page = await openPage()
   const form = new RegisterPage(page)
@@ -80,7 +80,7 @@ test('a wrong password and an unknown e-mail show the same message', async ({
   server,
   consoleErrors,
 }) => {
-  consoleErrors.allow(refused(401))
+  consoleErrors.allow(toRefusal(401))
   const person = createPerson('Fabio')
   await signUpByApi(server.url, person)
   const page = await openPage()
@@ -128,7 +128,7 @@ test('a taken tag marks the tag field, and keeps the texts, images and players',
   consoleErrors,
 }) => {
   test.slow()
-  consoleErrors.allow(refused(409))
+  consoleErrors.allow(toRefusal(409))
   const owner = createPerson('Hugo')
   const friend = createPerson('Iara')
   await signUpByApi(server.url, friend)
@@ -167,8 +167,8 @@ test('a taken name marks the name field, a server error shows a toast, and the f
   server,
   consoleErrors,
 }) => {
-  consoleErrors.allow(refused(409))
-  consoleErrors.allow(refused(500))
+  consoleErrors.allow(toRefusal(409))
+  consoleErrors.allow(toRefusal(500))
   const token = await signUpByApi(server.url, createPerson('Kaique'))
   const taken = await createTeamByApi(server.url, token, { name: 'Nome de alguém', tag: 'NDA1', description })
   const page = await openPage({ token })

@@ -23,8 +23,9 @@ test('windows are minimised by their header, three at most stay, and the arrow l
   const page = await openPage({ token: davi.token })
   await page.goto('/teams')
   // Nothing of the chat has loaded before it is opened.
-  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  expect((await loaded()).filter((name) => /ChatWindows|ChatSide/.test(name))).toEqual([])
+  const listLoaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect((await listLoaded()).filter((name) => /ChatWindows|ChatSide/.test(name))).toEqual([])
   await chatsButton(page).click()
   const panel = new ChatPanel(page)
   for (const { person } of others) {
@@ -179,12 +180,12 @@ test('nothing is notified of a conversation on screen, and something once it is 
   await expect(chatThread(page, davi.person.nick).message('Na tela')).toBeVisible()
   // Notifications of before are read with their conversation.
   await expect(bell).toHaveAccessibleName('Notificações')
-  const unread = () => callApi<{ title: string }[]>(server.url, elis.token, 'GET', '/notifications/')
-  expect((await unread()).filter(({ title }) => title.includes(davi.person.nick))).toEqual([])
+  const listUnread = () => callApi<{ title: string }[]>(server.url, elis.token, 'GET', '/notifications/')
+  expect((await listUnread()).filter(({ title }) => title.includes(davi.person.nick))).toEqual([])
   await page.close()
   await expect.poll(async () => (await status()).status).toBe('offline')
   await say(server.url, davi, id, 'Fora da tela')
   await expect
-    .poll(async () => (await unread()).map(({ title }) => title))
+    .poll(async () => (await listUnread()).map(({ title }) => title))
     .toContain(`Mensagem de ${davi.person.nick}`)
 })

@@ -8,7 +8,7 @@ import { addMemberByApi, createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 const ABOUT = 'Jogo de suporte há dez anos e treino às terças.'
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('convoca.typed') ?? '')
+const readStored = (page: Page) => page.evaluate(() => localStorage.getItem('convoca.typed') ?? '')
 
 test('a profile is back after the log-in, without the CPF', async ({ openPage, server, consoleErrors }) => {
   consoleErrors.allow(/status of 401/)
@@ -21,11 +21,11 @@ test('a profile is back after the log-in, without the CPF', async ({ openPage, s
   await control(page, 'CPF').fill('529.982.247-25')
   await callApi(server.url, token, 'POST', '/auth/logout')
   await auth.expectOpen()
-  expect(await stored(page)).toContain(ABOUT)
-  expect(await stored(page)).not.toMatch(/529\.?982/)
+  expect(await readStored(page)).toContain(ABOUT)
+  expect(await readStored(page)).not.toMatch(/529\.?982/)
   await auth.logIn(person)
   await expect(control(page, 'Sobre')).toHaveValue(ABOUT)
-  expect(await stored(page)).toBe('')
+  expect(await readStored(page)).toBe('')
 })
 
 test('team settings are back after a log-out in another tab', async ({ openPage, server, consoleErrors }) => {
@@ -144,7 +144,7 @@ for (const { name, path, open, field, text } of keptFields)
     await expect(page).not.toHaveURL(/\/auth/)
     await open?.(page)
     await expect(field(page)).toHaveValue(text)
-    expect(await stored(page)).toBe('')
+    expect(await readStored(page)).toBe('')
   })
 
 test('the settings of a championship are back after the log-in', async ({
@@ -161,7 +161,7 @@ test('the settings of a championship are back after the log-in', async ({
   await rules.fill('Quem atrasa 10 minutos perde a 1ª partida.')
   await callApi(server.url, cup.organizerToken, 'POST', '/auth/logout')
   await auth.expectOpen()
-  expect(await stored(page)).toContain('1ª partida')
+  expect(await readStored(page)).toContain('1ª partida')
 })
 
 test('the roster of a registration is back after the log-in', async ({ openPage, server, consoleErrors }) => {
@@ -197,5 +197,5 @@ test('a Pix key is never kept', async ({ openPage, server, consoleErrors }) => {
   await control(form, 'Chave').fill('529.982.247-25')
   await callApi(server.url, token, 'POST', '/auth/logout')
   await new AuthPage(page).expectOpen()
-  expect(await stored(page)).toBe('')
+  expect(await readStored(page)).toBe('')
 })

@@ -33,8 +33,8 @@ function openPage(written: unknown = null) {
     },
   })
   store.set(tokenAtom, mockTokenOf(0))
-  const sent = (count: number) => expect.poll(() => reads).toHaveLength(count)
-  return { store, reads, sent }
+  const awaitReads = (count: number) => expect.poll(() => reads).toHaveLength(count)
+  return { store, reads, sent: awaitReads }
 }
 
 const ref = { userId: 'u', pixId: 'p' }

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 /** Two mounted queries whose data changes without an event. */
-async function opened() {
+async function openQueries() {
   const communications = readExample('listCommunications')
   const vacancies = readExample('listVacancies')
   const store = openStore({
@@ -49,7 +49,7 @@ async function opened() {
 }
 
 test('readers of a communication and open vacancies are refetched on window focus', async () => {
-  const { readers, vacancies, change } = await opened()
+  const { readers, vacancies, change } = await openQueries()
   const before = { readers: readers() ?? 0, vacancies: vacancies() ?? 0 }
   change()
   focusManager.setFocused(false)
@@ -60,7 +60,7 @@ test('readers of a communication and open vacancies are refetched on window focu
 
 test('and every minute while mounted', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const { readers, vacancies, change } = await opened()
+  const { readers, vacancies, change } = await openQueries()
   const before = { readers: readers() ?? 0, vacancies: vacancies() ?? 0 }
   change()
   await vi.advanceTimersByTimeAsync(59_000)

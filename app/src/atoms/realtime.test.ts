@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 /** A page with loaded notifications, about to connect. */
-async function opened() {
+async function openConnection() {
   const database = createMockDatabase()
   const store = openStore({ database })
   const unread = await mountQuery(store, unreadNotificationsAtom)
@@ -65,7 +65,7 @@ async function opened() {
 }
 
 test('notifications that arrived before the connection show without a toast', async () => {
-  const { known, arrive, receiveList, unread, listed, toasts } = await opened()
+  const { known, arrive, receiveList, unread, listed, toasts } = await openConnection()
   const late = arrive()
   receiveList([late, known])
   await expect.poll(unread).toContain(late.id)
@@ -74,7 +74,7 @@ test('notifications that arrived before the connection show without a toast', as
 })
 
 test('the toast of a live notification says who and what, below the documented text', async () => {
-  const { known, receive, toasts } = await opened()
+  const { known, receive, toasts } = await openConnection()
   receive({
     ...known,
     id: crypto.randomUUID(),
@@ -96,7 +96,7 @@ test('the toast of a live notification says who and what, below the documented t
 })
 
 test('nothing is new that the cache has, nor while the cache cannot be filled', async () => {
-  const { store, known } = await opened()
+  const { store, known } = await openConnection()
   expect(await store.set(newNotificationsAtom, [known])).toEqual([])
   const failing = openStore({ fail: { listUnreadNotifications: { status: 500, code: 'INTERNAL_ERROR' } } })
   expect(await failing.set(newNotificationsAtom, [known])).toEqual([])
@@ -109,13 +109,13 @@ test.each([
   ['FRIEND_REQUEST', 'Você recebeu uma solicitação de amizade'],
   ['SCHEDULE_INVITE', 'Treino na terça'],
 ])('the toast of a live %s says: %s', async (type, message) => {
-  const { known, receive, toasts } = await opened()
+  const { known, receive, toasts } = await openConnection()
   receive({ ...known, type: type as typeof known.type, title: 'Título', body: 'Treino na terça' })
   expect(toasts()).toMatchObject([{ title: 'Título', message }])
 })
 
 test('a private communication is a message of its sender, one to the team has its own text', async () => {
-  const { known, receive, toasts } = await opened()
+  const { known, receive, toasts } = await openConnection()
   const announced = { ...known, type: 'ANNOUNCE_NEW' as const, body: 'Treino na terça' }
   receive({ ...announced, player: null })
   receive({ ...announced, player: { nick: 'ana' } })
@@ -133,7 +133,7 @@ test.each([
   ],
   ['an attachment', { player: null, body: 'Enviou um anexo.' }],
 ])('%s has the documented line of messages, with its text below', async (_, change) => {
-  const { known, receive, toasts } = await opened()
+  const { known, receive, toasts } = await openConnection()
   const conversationId = '01989d2e-6a53-7c11-9a55-2f4f0c9d0900'
   const message = { ...known, type: 'ANNOUNCE_NEW' as const, title: 'Mensagem de ana', body: 'Oi', ...change }
   receive({ ...message, conversationId })
@@ -147,7 +147,7 @@ test.each([
 })
 
 test('a notification without texts has the documented ones', async () => {
-  const { known, receive, toasts } = await opened()
+  const { known, receive, toasts } = await openConnection()
   receive({ ...known, type: 'ANNOUNCE_NEW', title: '', body: '' })
   expect(toasts()).toMatchObject([
     {
@@ -159,7 +159,7 @@ test('a notification without texts has the documented ones', async () => {
 })
 
 test('a refused session ends here too, and is no connection problem', async () => {
-  const { store, refuse, toasts } = await opened()
+  const { store, refuse, toasts } = await openConnection()
   refuse('TOKEN_EXPIRED')
   expect(store.get(tokenAtom)).toBeNull()
   expect(toasts()).toMatchObject([{ title: 'Não Autenticado' }])
@@ -168,7 +168,7 @@ test('a refused session ends here too, and is no connection problem', async () =
 test.each(['TOKEN_EXPIRED', 'TOKEN_INVALID', 'UNAUTHENTICATED'])(
   'a refusal of the session before (%s) that arrives after a new log-in leaves the new one alone',
   async (code) => {
-    const { store, refuse, reconnect, toasts } = await opened()
+    const { store, refuse, reconnect, toasts } = await openConnection()
     store.set(tokenAtom, mockTokenOf(1))
     refuse(code)
     expect(store.get(tokenAtom)).toBe(mockTokenOf(1))
@@ -181,7 +181,7 @@ test.each(['TOKEN_EXPIRED', 'TOKEN_INVALID', 'UNAUTHENTICATED'])(
 )
 
 test('a socket refused for another reason keeps the session without a warning; a lost network has one', async () => {
-  const { store, refuse, reconnectInVain, toasts } = await opened()
+  const { store, refuse, reconnectInVain, toasts } = await openConnection()
   refuse('FORBIDDEN')
   expect(toasts()).toEqual([])
   reconnectInVain()

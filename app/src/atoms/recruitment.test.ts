@@ -78,20 +78,20 @@ describe.each(failures)('after %s', (_, failure) => {
     const store = openStore({ fail: { updateVacancy: failure, deleteVacancy: failure } })
     const query = recruitmentAtom(teamId)
     const vacancy = (await mountUntil(store, query)).vacancies[0]!
-    const found = (one: { vacancies: readonly { id: string; is_active: boolean }[] }) =>
+    const findVacancy = (one: { vacancies: readonly { id: string; is_active: boolean }[] }) =>
       one.vacancies.find(({ id }) => id === vacancy.id)
     const switched = await attempt({
       store,
       query,
       call: () => store.set(switchVacancyAtom, { vacancy, active: !vacancy.is_active }),
-      changed: (one) => found(one)?.is_active !== vacancy.is_active,
+      changed: (one) => findVacancy(one)?.is_active !== vacancy.is_active,
     })
     expect(switched.after).toEqual(switched.before)
     const removed = await attempt({
       store,
       query,
       call: () => store.set(deleteVacancyAtom, vacancy),
-      changed: (one) => found(one) === undefined,
+      changed: (one) => findVacancy(one) === undefined,
     })
     expect(removed.after).toEqual(removed.before)
   })
@@ -100,20 +100,20 @@ describe.each(failures)('after %s', (_, failure) => {
     const store = openStore({ fail: { updateSponsor: failure, deleteSponsor: failure } })
     const query = sponsorsAtom(teamId)
     const sponsor = (await mountUntil(store, query)).data[0]!
-    const found = (page: { data: readonly { id: string; is_active: boolean }[] }) =>
+    const findVacancy = (page: { data: readonly { id: string; is_active: boolean }[] }) =>
       page.data.find(({ id }) => id === sponsor.id)
     const hidden = await attempt({
       store,
       query,
       call: () => store.set(switchSponsorAtom, { sponsor, active: !sponsor.is_active }),
-      changed: (page) => found(page)?.is_active !== sponsor.is_active,
+      changed: (page) => findVacancy(page)?.is_active !== sponsor.is_active,
     })
     expect(hidden.after).toEqual(hidden.before)
     const gone = await attempt({
       store,
       query,
       call: () => store.set(deleteSponsorAtom, sponsor),
-      changed: (page) => found(page) === undefined,
+      changed: (page) => findVacancy(page) === undefined,
     })
     expect(gone.after).toEqual(gone.before)
   })

@@ -33,7 +33,7 @@ const team = (id: string, role: OwnTeam['role']): OwnTeam => ({
 })
 const userWith = (...teams: OwnTeam[]) => ({ teams }) as OwnProfile['entity']
 
-const registered = (teamId: string, given: Partial<Registration> = {}): Registration => ({
+const toRegistered = (teamId: string, given: Partial<Registration> = {}): Registration => ({
   id: `r-${teamId}`,
   team: { id: teamId, name: `Time ${teamId}`, team_tag: teamId.toUpperCase(), logo: null },
   status: 'CONFIRMED',
@@ -86,15 +86,15 @@ test.each<[string, string, Partial<RegistrationFacts>]>([
   [
     'whose team awaits its payment',
     'pendingPayment',
-    { registrations: [registered('a', { status: 'PENDING_PAYMENT' })] },
+    { registrations: [toRegistered('a', { status: 'PENDING_PAYMENT' })] },
   ],
-  ['whose team is in it', 'registered', { registrations: [registered('a')] }],
+  ['whose team is in it', 'registered', { registrations: [toRegistered('a')] }],
   [
     'whose waiting team can check in',
     'checkIn',
     {
       championship: { ...championship, status: 'CHECK_IN' },
-      registrations: [registered('a', { status: 'WAITING' })],
+      registrations: [toRegistered('a', { status: 'WAITING' })],
     },
   ],
 ])('%s: %s', (_, kind, given) => {
@@ -118,10 +118,10 @@ it('says why the organiser has rejected the team', () => {
 
 it('counts the place on the waiting list, and who is there at the check-in', () => {
   const registrations = [
-    registered('x', { checked_in_at: '2026-12-06T16:05:00.000Z' }),
-    registered('y'),
-    registered('w', { status: 'WAITING', checked_in_at: '2026-12-06T16:05:00.000Z' }),
-    registered('a', { status: 'WAITING' }),
+    toRegistered('x', { checked_in_at: '2026-12-06T16:05:00.000Z' }),
+    toRegistered('y'),
+    toRegistered('w', { status: 'WAITING', checked_in_at: '2026-12-06T16:05:00.000Z' }),
+    toRegistered('a', { status: 'WAITING' }),
   ]
   expect(toRegistrationState({ ...facts, registrations })).toMatchObject({ kind: 'waiting', place: 2 })
   const atCheckIn = { ...championship, status: 'CHECK_IN' as const }
@@ -136,7 +136,7 @@ it('lets who only plays see the registration, not change it', () => {
   const state = toRegistrationState({
     ...facts,
     visitor: userWith(team('a', 'PLAYER')),
-    registrations: [registered('a')],
+    registrations: [toRegistered('a')],
   })
   expect(state).toMatchObject({ kind: 'registered', canManage: false })
 })
@@ -149,7 +149,7 @@ it("names the opponent of the team's next match, and leads to its room", () => {
     ...facts,
     championship: { ...championship, status: 'ONGOING' },
     visitor: userWith(team(own, 'PLAYER')),
-    registrations: [registered(own)],
+    registrations: [toRegistered(own)],
     matches: [open],
   })
   const roomHref = `/championships/${championship.url}/match/${open.id}`
@@ -163,7 +163,7 @@ it('lets a leader withdraw a team that plays, until it is out', () => {
       ...facts,
       championship: { ...championship, status: 'ONGOING' },
       visitor: userWith(team(own, role)),
-      registrations: [{ ...registered(own), reason }],
+      registrations: [{ ...toRegistered(own), reason }],
       matches: [],
     })
   expect(stateOf('CAPTAIN', null)).toMatchObject({ isOut: false, canWithdraw: true })
@@ -203,7 +203,7 @@ it('offers a further team to who has registered one, while there is one that can
     ...facts,
     visitor: userWith(team('a', 'CAPTAIN'), team('b', 'OWNER')),
     gameTeamIds: ['a', 'b'],
-    registrations: [registered('a')],
+    registrations: [toRegistered('a')],
     applicants: [applicant('a', ['ALREADY_REGISTERED']), applicant('b')],
   }
   expect(toRegistrationState(both)).toMatchObject({

@@ -49,13 +49,15 @@ const sumOf = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 
 
 /** Matches of the team against the others; null unless all of them have met. */
 function directOf({ matches }: Table, team: string, level: readonly string[]): number | null {
-  const played = (one: string, other: string) =>
+  const countPlayed = (one: string, other: string) =>
     matchesOf(matchesOf(matches, one), other).filter(({ outcome }) => outcome !== null)
-  const haveMet = level.every((one) => level.every((other) => one === other || played(one, other).length > 0))
+  const haveMet = level.every((one) =>
+    level.every((other) => one === other || countPlayed(one, other).length > 0),
+  )
   if (!haveMet) return null
   return sumOf(
     level.map((other) =>
-      other === team ? 0 : played(team, other).filter((match) => hasWon(team, match)).length,
+      other === team ? 0 : countPlayed(team, other).filter((match) => hasWon(team, match)).length,
     ),
   )
 }

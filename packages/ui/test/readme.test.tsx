@@ -38,7 +38,7 @@ function sourceOf(address: string): string | undefined {
 }
 
 /** A snippet as a module of our sources. Its imports must exist. */
-function written(snippet: string): string {
+function toWritten(snippet: string): string {
   return snippet.replaceAll(/'@convoca\/ui((?:\/[\w.-]+)?)'/g, (_all, address: string) => {
     const component = address.endsWith('.css') ? sources.get(address.slice(1, -4)) : undefined
     const source = sourceOf(address) ?? (component && 'theme/theme.css')
@@ -49,9 +49,11 @@ function written(snippet: string): string {
 
 beforeAll(() => {
   mkdirSync(folder, { recursive: true })
-  snippets.forEach((snippet, place) => writeFileSync(join(folder, `snippet-${place}.tsx`), written(snippet)))
+  snippets.forEach((snippet, place) =>
+    writeFileSync(join(folder, `snippet-${place}.tsx`), toWritten(snippet)),
+  )
   for (const name of examples)
-    writeFileSync(join(folder, name), written(readFileSync(join(ui, 'examples', name), 'utf8')))
+    writeFileSync(join(folder, name), toWritten(readFileSync(join(ui, 'examples', name), 'utf8')))
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -27,7 +27,7 @@ export function Join({ code }: { code: string }) {
       rows={6}
       title="Link de convite"
       failed="Não foi possível carregar o convite"
-      fallback={ended}
+      fallback={renderEnded}
     >
       {(data) => <Invited code={code} team={data} />}
     </QueryContent>
@@ -35,7 +35,7 @@ export function Join({ code }: { code: string }) {
 }
 
 /** Reset, expired and unknown links look the same. */
-const ended = (error: unknown) =>
+const renderEnded = (error: unknown) =>
   isNotFound(error) ||
   getErrorCode(error) === 'INVITATION_EXPIRED' ||
   getErrorCode(error) === 'VALIDATION_FAILED' ? (

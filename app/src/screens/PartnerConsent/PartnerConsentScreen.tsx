@@ -48,7 +48,7 @@ function Unknown() {
   )
 }
 
-const unknown = (error: unknown) => (isNotFound(error) ? <Unknown /> : null)
+const renderUnknown = (error: unknown) => (isNotFound(error) ? <Unknown /> : null)
 
 function Consent({ asked }: { asked: Asked }) {
   const { key, origin } = asked
@@ -59,7 +59,7 @@ function Consent({ asked }: { asked: Asked }) {
       rows={4}
       title="Entrar com Convoca"
       failed="Não foi possível ler o pedido"
-      fallback={unknown}
+      fallback={renderUnknown}
     >
       {(found) => <Question asked={asked} request={found} />}
     </QueryContent>

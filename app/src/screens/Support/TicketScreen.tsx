@@ -26,14 +26,14 @@ export function TicketScreen() {
       query={query}
       title="Chamado"
       failed="Não foi possível carregar o chamado"
-      fallback={absent}
+      fallback={renderAbsent}
     >
       {(ticket) => <TicketPage ticket={ticket} />}
     </QueryContent>
   )
 }
 
-function absent(error: unknown) {
+function renderAbsent(error: unknown) {
   if (!isNotFound(error)) return null
   return (
     <>

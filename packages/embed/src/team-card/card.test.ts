@@ -31,7 +31,7 @@ const team: Schemas['PublicTeam'] = {
   game: { id: 'g', name: 'VALORANT', icon: null },
 }
 
-const played = (result: 'WIN' | 'LOSS', day: number): Schemas['TeamStats']['previusMatches'][number] => ({
+const toPlayed = (result: 'WIN' | 'LOSS', day: number): Schemas['TeamStats']['previusMatches'][number] => ({
   id: `m${day}`,
   opponent: 'Onça Pintada',
   opponent_tag: null,
@@ -57,7 +57,7 @@ it('has absolute addresses, the next match and the last five results, the oldest
           championship_url: null,
         },
       ],
-      previusMatches: [20, 19, 18, 17, 16, 15].map((day) => played(day === 20 ? 'LOSS' : 'WIN', day)),
+      previusMatches: [20, 19, 18, 17, 16, 15].map((day) => toPlayed(day === 20 ? 'LOSS' : 'WIN', day)),
       teamResults: { wins: 18, losses: 6 },
     },
     origin,

@@ -36,18 +36,18 @@ afterAll(async () => {
   await server.close()
 })
 
-const unread = () => clients.map((client) => client.unread)
+const listUnread = () => clients.map((client) => client.unread)
 
 test('what is read or deleted in one tab is known in all tabs, on all devices', async () => {
   for (const title of ['a', 'b', 'c', 'd']) await send(server, ana, title)
   await expect.poll(() => clients.map(({ received }) => received.length)).toEqual([4, 4, 4, 4])
   const { body } = await server.call('listUnreadNotifications', { token: ana.token })
   await server.call('markNotificationRead', { token: ana.token, path: { id: body[0].id } })
-  await expect.poll(unread).toEqual([3, 3, 3, 3])
+  await expect.poll(listUnread).toEqual([3, 3, 3, 3])
   await server.call('deleteNotification', { token: ana.token, path: { id: body[1].id } })
-  await expect.poll(unread).toEqual([2, 2, 2, 2])
+  await expect.poll(listUnread).toEqual([2, 2, 2, 2])
   await server.call('markAllNotificationsRead', { token: ana.token })
-  await expect.poll(unread).toEqual([0, 0, 0, 0])
+  await expect.poll(listUnread).toEqual([0, 0, 0, 0])
 })
 
 test('nobody else is told', async () => {

@@ -100,7 +100,7 @@ describe('a loop', () => {
     const [one, other] = [await server.registerUser(), await server.registerUser()]
     const { bound } = operationOf('saveFile')
     const declared = bound?.bytes ?? 0
-    const stored = (size: number, number: number) => ({
+    const toStored = (size: number, number: number) => ({
       id: newId(),
       entity_type: 'USER' as const,
       // Each of another place.
@@ -116,10 +116,10 @@ describe('a loop', () => {
       hasReached(server.db, { of: 'pictures', keys: [account], max: 500, bytes: declared })
     await server.db
       .insertInto('files')
-      .values(stored(declared - 1, 0))
+      .values(toStored(declared - 1, 0))
       .execute()
     expect(await reached(one.id)).toBe(false)
-    await server.db.insertInto('files').values(stored(1, 1)).execute()
+    await server.db.insertInto('files').values(toStored(1, 1)).execute()
     expect([await reached(one.id), await reached(other.id)]).toEqual([true, false])
     await server.db.deleteFrom('files').where('created_by', '=', one.id).execute()
   })

@@ -112,12 +112,12 @@ async function deliverMails(): Promise<void> {
     jobTiming: { polling: 0.5 },
     config: { smtpUrl: smtp.url, publicUrl: 'https://convoca.example' },
   })
-  const left = () =>
+  const countLeft = () =>
     sql<{ count: number }>`select count(*)::integer as count from jobs.job
       where name = 'mail' and state <> 'completed'`
       .execute(server.db)
       .then(({ rows }) => rows[0]?.count)
-  await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 180_000, interval: 250 })
+  await vi.waitFor(async () => expect(await countLeft()).toBe(0), { timeout: 180_000, interval: 250 })
   for (const { to, subject, headers, text, html } of smtp.received)
     for (const address of to) mails.push({ to: address, text: [subject, headers, text, html].join('\n') })
   logged = [...server.logged, ...mailing.logged].join('')

@@ -62,10 +62,10 @@ export async function startWooviBank(): Promise<Bank> {
     report: (id) => api.webhook(chargeCompleted(id)),
     forge: (report, otherId) => {
       const body = JSON.parse(report.rawBody.toString()) as ReturnType<typeof chargeCompleted>
-      const changed = (change: object) => Buffer.from(JSON.stringify({ ...body, ...change }))
+      const changeBody = (change: object) => Buffer.from(JSON.stringify({ ...body, ...change }))
       return [
-        { ...report, rawBody: changed({ charge: { ...body.charge, value: 1 } }) },
-        { ...report, rawBody: changed({ charge: { ...body.charge, correlationID: otherId } }) },
+        { ...report, rawBody: changeBody({ charge: { ...body.charge, value: 1 } }) },
+        { ...report, rawBody: changeBody({ charge: { ...body.charge, correlationID: otherId } }) },
         { ...report, headers: { 'x-openpix-signature': 'c2lnbmVk' } },
       ]
     },

@@ -250,7 +250,7 @@ export const SettingsOfAPlayer = meta.story({
   },
 })
 
-const played = (name: string, status: 'ONGOING' | 'REGISTRATION' | 'FINISHED') => ({
+const toPlayed = (name: string, status: 'ONGOING' | 'REGISTRATION' | 'FINISHED') => ({
   id: crypto.randomUUID(),
   team_id: fullTeam.id,
   championship: { id: crypto.randomUUID(), name, url: 'copa', status },
@@ -265,9 +265,9 @@ export const DeletingWhilePlaying = meta.story({
   parameters: answering(
     override('listTeamRegistrations', () => ({
       data: [
-        played('Copa Convoca', 'ONGOING'),
-        played('Liga Ipê', 'REGISTRATION'),
-        played('Copa Velha', 'FINISHED'),
+        toPlayed('Copa Convoca', 'ONGOING'),
+        toPlayed('Liga Ipê', 'REGISTRATION'),
+        toPlayed('Copa Velha', 'FINISHED'),
       ],
       page: 1,
       limit: 80,

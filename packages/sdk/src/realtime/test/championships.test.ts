@@ -31,8 +31,9 @@ function connectFake(options: Partial<ChampionshipsOptions> = {}) {
     const [, , acknowledge] = fake.socket.emit.mock.lastCall ?? []
     acknowledge(given)
   }
-  const asked = () => fake.socket.emit.mock.calls.map(([event, question]) => [event, question.championshipId])
-  return { ...fake, io, receipt, asked, connection }
+  const listAsked = () =>
+    fake.socket.emit.mock.calls.map(([event, question]) => [event, question.championshipId])
+  return { ...fake, io, receipt, asked: listAsked, connection }
 }
 
 test('connects without saying who it is, and passes on what changes', () => {

@@ -32,7 +32,7 @@ const as = ({ token }: Person, achievementId?: string) => ({
 const add = (person: Person, body: object = {}) =>
   server.call('createAchievement', { ...as(person), body: { ...cup, ...body } })
 
-async function added(body: object = {}): Promise<string> {
+async function addAchievement(body: object = {}): Promise<string> {
   const response = await add(team.owner, body)
   expect([response.status, response.body.code]).toEqual([201, undefined])
   return response.body.id
@@ -52,9 +52,15 @@ const savePicture = async (person: Person, entityId: string) =>
   })
 
 test('lists the latest first and says so in the history', async () => {
-  await added({ title: 'Segunda', date: '2026-05-01', game_id: team.gameId })
-  await added({ title: 'Primeira', date: '2025-01-01', placement: null, description: ' ', championship: '' })
-  await added()
+  await addAchievement({ title: 'Segunda', date: '2026-05-01', game_id: team.gameId })
+  await addAchievement({
+    title: 'Primeira',
+    date: '2025-01-01',
+    placement: null,
+    description: ' ',
+    championship: '',
+  })
+  await addAchievement()
   const player = await newMember(server, team, 'PLAYER')
   const { body } = await server.call('listAchievements', as(player))
   expect(body.map((one: { title: string }) => one.title)).toEqual([
@@ -69,7 +75,7 @@ test('lists the latest first and says so in the history', async () => {
 })
 
 test('changes and removes one, and finds none of another team', async () => {
-  const id = await added()
+  const id = await addAchievement()
   const change = (path: { id: string; achievementId: string }) =>
     server.call('updateAchievement', {
       token: team.owner.token,
@@ -99,7 +105,7 @@ test.each([
 })
 
 test('has a picture that leaders put up, and that goes with it or with the team', async () => {
-  const [kept, removed] = [await added(), await added({ title: 'Outra' })]
+  const [kept, removed] = [await addAchievement(), await addAchievement({ title: 'Outra' })]
   const captain = await newMember(server, team, 'CAPTAIN')
   const stranger = await server.registerUser()
   const before = await fingerprint(server.db)
@@ -125,7 +131,7 @@ test('has a picture that leaders put up, and that goes with it or with the team'
 })
 
 test('its picture can be taken away again', async () => {
-  const id = await added()
+  const id = await addAchievement()
   const { body: saved } = await savePicture(team.owner, id)
   const captain = await newMember(server, team, 'CAPTAIN')
   const remove = (person: Person) =>

@@ -59,11 +59,11 @@ test('looks back as far as it is asked to; today begins at midnight in São Paul
     ])
     await sql`update team_activities set created_at = ${at} where target = ${target}`.execute(server.db)
   }
-  const seen = async (timeFilter: 'TODAY' | 'WEEK' | 'MONTH' | 'YEAR' | 'ALL') => {
+  const readSeen = async (timeFilter: 'TODAY' | 'WEEK' | 'MONTH' | 'YEAR' | 'ALL') => {
     const { body } = await server.call('listActivities', { ...as(own), query: { timeFilter } })
     return body.data.length
   }
-  expect(await Promise.all((['TODAY', 'WEEK', 'MONTH', 'YEAR', 'ALL'] as const).map(seen))).toEqual([
+  expect(await Promise.all((['TODAY', 'WEEK', 'MONTH', 'YEAR', 'ALL'] as const).map(readSeen))).toEqual([
     1, 3, 4, 5, 6,
   ])
 })

@@ -223,7 +223,7 @@ describe('what was added to an account a moment ago', () => {
   }
 
   /** The victim's list marks what was added. */
-  async function listed({ id, token }: Account): Promise<boolean[]> {
+  async function readListed({ id, token }: Account): Promise<boolean[]> {
     const { body } = await site.server.call('listLinkedAccounts', { token, path: { id } })
     const passkeys = await site.server.call('listPasskeys', { token })
     const ways: { providerType?: string; provesIdentity: boolean }[] = [...body.accounts, ...passkeys.body]
@@ -248,13 +248,13 @@ describe('what was added to an account a moment ago', () => {
         for (const request of requests)
           expect(codeOf(await request(victim, await prove()))).toEqual([400, code])
         expect(await stateOf(victim)).toEqual(before)
-        expect(await listed(victim)).toEqual([false])
+        expect(await readListed(victim)).toEqual([false])
       }
       await expectRefusals()
       vi.setSystemTime(Date.now() + DAY - 1)
       await expectRefusals()
       vi.setSystemTime(Date.now() + 1)
-      expect(await listed(victim)).toEqual([true])
+      expect(await readListed(victim)).toEqual([true])
       for (const request of requests) expect((await request(victim, await prove())).status).toBeLessThan(300)
     },
   )

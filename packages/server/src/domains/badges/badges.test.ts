@@ -35,11 +35,11 @@ const take = (id: string, { id: userId }: { id: string }) =>
   server.call('takeBadge', { token: admin.token, path: { id, userId } })
 const holders = async (id: string) =>
   (await server.call('listBadgeHolders', { token: admin.token, path: { id } })).body
-const listed = async (): Promise<{ id: string; name: string }[]> =>
+const readListed = async (): Promise<{ id: string; name: string }[]> =>
   (await server.call('listStaffBadges', { token: admin.token })).body
-const shown = async ({ id }: { id: string }) =>
+const readShown = async ({ id }: { id: string }) =>
   (await server.call('readPlayerRecord', { path: { id } })).body.badges
-const told = async ({ token }: Person) =>
+const listTold = async ({ token }: Person) =>
   (await server.call('listUnreadNotifications', { token })).body.filter(
     ({ type }: { type: string }) => type === 'BADGET_RECEIVE',
   )
@@ -59,10 +59,10 @@ describe('a badge of the staff', () => {
     const { id } = made.body
     const awarded = await award(id, ana)
     expect([awarded.status, awarded.body.user.nick]).toEqual([200, ana.nick])
-    expect(await shown(ana)).toMatchObject([
+    expect(await readShown(ana)).toMatchObject([
       { id, name: 'Voz da torcida', description: 'Por ter estado lá.', icon: made.body.icon },
     ])
-    expect(await told(ana)).toMatchObject([
+    expect(await listTold(ana)).toMatchObject([
       {
         title: 'Nova insígnia',
         context_type: 'USER',
@@ -84,7 +84,7 @@ describe('a badge of the staff', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => award(badge.id, bia)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.received_at)).size).toBe(1)
-    expect(await told(bia)).toHaveLength(1)
+    expect(await listTold(bia)).toHaveLength(1)
     expect((await holders(badge.id)).total).toBe(1)
   })
 
@@ -93,10 +93,10 @@ describe('a badge of the staff', () => {
     const { body: badge } = await create({ name: 'Por engano' })
     await award(badge.id, caio)
     expect((await take(badge.id, caio)).status).toBe(204)
-    expect([await shown(caio), await told(caio)]).toEqual([[], []])
+    expect([await readShown(caio), await listTold(caio)]).toEqual([[], []])
     expect(codeOf(await take(badge.id, caio))).toEqual([404, 'NOT_FOUND'])
     expect((await award(badge.id, caio)).status).toBe(200)
-    expect([(await shown(caio)).length, (await told(caio)).length]).toEqual([1, 1])
+    expect([(await readShown(caio)).length, (await listTold(caio)).length]).toEqual([1, 1])
     expect((await acts('BADGE_TAKEN'))[0]).toMatchObject({ user: { nick: caio.nick }, detail: 'Por engano' })
   })
 
@@ -109,8 +109,8 @@ describe('a badge of the staff', () => {
     expect(codeOf(await award(badge.id, eva))).toEqual([409, 'BADGE_RETIRED'])
     // Nothing changes for somebody who has it already.
     expect((await award(badge.id, davi)).status).toBe(200)
-    expect(await shown(davi)).toHaveLength(1)
-    expect((await listed()).at(-1)?.id).toBe(badge.id)
+    expect(await readShown(davi)).toHaveLength(1)
+    expect((await readListed()).at(-1)?.id).toBe(badge.id)
     await update(badge.id, { name: 'Fase beta' })
     expect((await award(badge.id, eva)).status).toBe(200)
   })
@@ -132,7 +132,7 @@ describe('a badge of the staff', () => {
       },
     })
     expect(file.status).toBe(201)
-    expect(await shown(fe)).toMatchObject([
+    expect(await readShown(fe)).toMatchObject([
       { name: 'Sem erro', description: 'Texto novo.', icon: { id: badge.icon.id, url: file.body.url } },
     ])
     expect((await acts('BADGE_CHANGED')).slice(0, 2)).toMatchObject([
@@ -140,7 +140,7 @@ describe('a badge of the staff', () => {
       { subject_id: badge.id, detail: 'Sem erro' },
     ])
     await server.call('deleteFile', { token: admin.token, path: { id: file.body.id } })
-    expect((await shown(fe))[0].icon).toBeNull()
+    expect((await readShown(fe))[0].icon).toBeNull()
   })
 
   test('is refused by a name that another one has, whatever its case', async () => {
@@ -165,10 +165,10 @@ describe('a badge of the staff', () => {
     ['a description that is too long', { description: 'x'.repeat(301) }, 'description'],
     ['a picture that is no base64', { icon: 'data:image/png;base64,AAAA' }, 'icon'],
   ])('with %s is refused at its field', async (_, body, path) => {
-    const before = await listed()
+    const before = await readListed()
     const refused = await create({ name: 'Recusada', ...body })
     expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([400, path])
-    expect(await listed()).toEqual(before)
+    expect(await readListed()).toEqual(before)
   })
 
   test('with a picture that is too small is refused at its field', async () => {
@@ -210,11 +210,11 @@ describe('a badge of the staff', () => {
       .execute()
     expect(codeOf(await award(badge.id, stranger, stranger))).toEqual([403, 'STAFF_TWO_STEP_REQUIRED'])
     expect(codeOf(await create({ name: 'X' }, stranger))).toEqual([403, 'STAFF_TWO_STEP_REQUIRED'])
-    expect(await shown(stranger)).toEqual([])
+    expect(await readShown(stranger)).toEqual([])
   })
 
   test('is one of 200 at most, also when several are created at once', async () => {
-    const rows = Array.from({ length: 198 - (await listed()).length }, (_, index) => ({
+    const rows = Array.from({ length: 198 - (await readListed()).length }, (_, index) => ({
       id: `01989d2e-6a53-7c11-9a55-${String(index).padStart(12, '0')}`,
       name: `Insígnia ${index}`,
       description: 'Uma de muitas.',
@@ -225,6 +225,6 @@ describe('a badge of the staff', () => {
     )
     expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409, 409])
     expect(codeOf(await create({ name: 'Mais uma' }))).toEqual([409, 'BADGE_LIMIT'])
-    expect(await listed()).toHaveLength(200)
+    expect(await readListed()).toHaveLength(200)
   })
 })

@@ -52,18 +52,21 @@ const read = ({ token }: Person, attachmentId: string) =>
 
 const picture = (background = '#bdee63') => plain(640, 480, background).png().toBuffer()
 
-async function uploaded(person: Person, bytes: Buffer): Promise<string> {
+async function uploadAttachment(person: Person, bytes: Buffer): Promise<string> {
   const { status, body } = await upload(person, bytes)
   expect([status, body.code]).toEqual([201, undefined])
   return body.id
 }
 
-const stored = (messageId: string) =>
+const readStored = (messageId: string) =>
   server.db.selectFrom('message_attachments').select('id').where('message_id', '=', messageId).execute()
 
 describe('pictures', () => {
   test('several are sent with a message, in their order and without text', async () => {
-    const ids = [await uploaded(ana, await picture('#ff0000')), await uploaded(ana, await picture('#00ff00'))]
+    const ids = [
+      await uploadAttachment(ana, await picture('#ff0000')),
+      await uploadAttachment(ana, await picture('#00ff00')),
+    ]
     const { body } = await send(ana, ids.toReversed())
     expect(body.content).toBe('')
     expect(body.attachments).toEqual(
@@ -83,7 +86,7 @@ describe('pictures', () => {
   })
 
   test('is encoded again: where it was taken is gone', async () => {
-    const attachmentId = await uploaded(ana, await withPlace(plain(2400, 1200, '#335577')))
+    const attachmentId = await uploadAttachment(ana, await withPlace(plain(2400, 1200, '#335577')))
     const { body } = await read(ana, attachmentId)
     const { exif, width, format } = await sharp(Buffer.from(body.base64, 'base64')).metadata()
     expect([body.contentType, format, width, exif]).toEqual(['image/jpeg', 'jpeg', 1600, undefined])
@@ -108,14 +111,17 @@ describe('the pictures of a conversation', () => {
     server.call('listConversationImages', { token, path: { id }, query })
 
   test('are listed newest first with their number, in pages; voice notes, unsent and deleted ones are not', async () => {
-    const first = await send(ana, [await uploaded(ana, await picture())], { content: 'Uma' })
+    const first = await send(ana, [await uploadAttachment(ana, await picture())], { content: 'Uma' })
     await send(ana, [], { content: 'Só texto' })
-    const two = [await uploaded(ana, await picture('#ff0000')), await uploaded(ana, await picture('#00ff00'))]
+    const two = [
+      await uploadAttachment(ana, await picture('#ff0000')),
+      await uploadAttachment(ana, await picture('#00ff00')),
+    ]
     const second = await send(ana, two, { content: 'Duas' })
     const voice = await upload(ana, oggRecording(2), 'VOICE')
     await send(ana, [voice.body.id])
-    await uploaded(ana, await picture())
-    const deleted = await send(ana, [await uploaded(ana, await picture())])
+    await uploadAttachment(ana, await picture())
+    const deleted = await send(ana, [await uploadAttachment(ana, await picture())])
     await server.call('deleteMessage', { token: ana.token, path: { id: deleted.body.id } })
 
     const { status, body } = await list(bruno, { limit: 1 })
@@ -164,7 +170,7 @@ describe('voice notes', () => {
 
 describe('who may read one', () => {
   test('its uploader until it is sent, then the people of the conversation, and nobody by an address', async () => {
-    const attachmentId = await uploaded(ana, await picture())
+    const attachmentId = await uploadAttachment(ana, await picture())
     expect((await read(ana, attachmentId)).status).toBe(200)
     expect(codeOf(await read(bruno, attachmentId))).toEqual([404, 'FILE_NOT_FOUND'])
     const { body: message } = await send(ana, [attachmentId])
@@ -189,10 +195,10 @@ describe('who may read one', () => {
 
 describe('sending', () => {
   test("neither another's, nor of another conversation, nor one that was sent", async () => {
-    const others = await uploaded(bruno, await picture())
+    const others = await uploadAttachment(bruno, await picture())
     const elsewhere = await begin(ana, await server.registerUser())
     const { body: foreign } = await upload(ana, await picture(), 'IMAGE', elsewhere)
-    const sent = await uploaded(ana, await picture())
+    const sent = await uploadAttachment(ana, await picture())
     expect((await send(ana, [sent])).status).toBe(201)
     for (const each of [others, foreign.id, sent, newId()])
       expect(codeOf(await send(ana, [each]))).toEqual([404, 'FILE_NOT_FOUND'])
@@ -201,14 +207,14 @@ describe('sending', () => {
   })
 
   test('two messages at once do not share one', async () => {
-    const attachmentId = await uploaded(ana, await picture())
+    const attachmentId = await uploadAttachment(ana, await picture())
     const responses = await Promise.all(Array.from({ length: 6 }, () => send(ana, [attachmentId])))
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(responses.filter(({ status }) => status === 404)).toHaveLength(5)
   })
 
   test('the same message sent again has its picture', async () => {
-    const attachmentId = await uploaded(ana, await picture())
+    const attachmentId = await uploadAttachment(ana, await picture())
     const clientId = newId()
     const responses = await Promise.all(
       Array.from({ length: 4 }, () => send(ana, [attachmentId], { clientId })),
@@ -225,21 +231,21 @@ describe('sending', () => {
 
 describe('the bytes go', () => {
   test('with the deleted message', async () => {
-    const attachmentId = await uploaded(ana, await picture())
+    const attachmentId = await uploadAttachment(ana, await picture())
     const { body: message } = await send(ana, [attachmentId])
     await server.call('deleteMessage', { token: ana.token, path: { id: message.id } })
-    expect(await stored(message.id)).toEqual([])
+    expect(await readStored(message.id)).toEqual([])
     expect(codeOf(await read(bruno, attachmentId))).toEqual([404, 'FILE_NOT_FOUND'])
   })
 
   test('a day after an upload that was never sent', async () => {
-    const kept = await uploaded(ana, await picture())
+    const kept = await uploadAttachment(ana, await picture())
     const { body: message } = await send(ana, [kept])
-    const unsent = await uploaded(ana, await picture())
+    const unsent = await uploadAttachment(ana, await picture())
     now = new Date(Date.now() + DAY + 1000)
     await deleteExpiredAttachments(server.services)
     expect(codeOf(await read(ana, unsent))).toEqual([404, 'FILE_NOT_FOUND'])
-    expect(await stored(message.id)).toHaveLength(1)
+    expect(await readStored(message.id)).toHaveLength(1)
   })
 })
 

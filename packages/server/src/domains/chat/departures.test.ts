@@ -83,8 +83,9 @@ describe('who has left a group', () => {
   test('is not notified before, nor told of what is written, and hinders nobody else', async () => {
     const [theirs, others] = [await open(carla), await open(bruno)]
     await add()
-    const told = ({ received }: ChatPage) => received.filter(({ event }) => event === 'conversation').length
-    await expect.poll(() => told(theirs)).toBe(1)
+    const countTold = ({ received }: ChatPage) =>
+      received.filter(({ event }) => event === 'conversation').length
+    await expect.poll(() => countTold(theirs)).toBe(1)
     for (let sent = 0; sent < 25; sent += 1) expect((await send(ana, `Oi @${carla.nick}`)).status).toBe(201)
     await expect
       .poll(() => others.received.filter(({ event }) => event === 'message').length)

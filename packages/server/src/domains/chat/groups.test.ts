@@ -197,19 +197,19 @@ test('open pages of a team’s group are told of who joins and leaves the team',
     const answer = await server.call('readConversation', { token: ana.token, path: { id: group.id } })
     return answer.body.members.map((member: Schemas['ChatPerson']) => member.id)
   }
-  const told = () =>
+  const countTold = () =>
     page.received.filter(
       ({ event, payload }) => event === 'conversation' && payload['conversationId'] === group.id,
     ).length
   const inviteId = await invite(server, team, bruno)
   const path = { id: team.id, inviteId }
   expect((await server.call('acceptInvitation', { token: bruno.token, path })).status).toBeLessThan(300)
-  await expect.poll(told).toBeGreaterThan(0)
+  await expect.poll(countTold).toBeGreaterThan(0)
   expect(await people()).toEqual([bruno.id])
-  const before = told()
+  const before = countTold()
   const left = await server.call('leaveTeam', { token: bruno.token, path: { id: team.id } })
   expect(left.status).toBeLessThan(300)
-  await expect.poll(told).toBeGreaterThan(before)
+  await expect.poll(countTold).toBeGreaterThan(before)
   expect(await people()).toEqual([])
   page.socket.close()
 })

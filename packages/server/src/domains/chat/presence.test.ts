@@ -100,10 +100,10 @@ describe('in a group', () => {
     const page = await open(chat.bruno)
     const { socket } = await open(carla)
     await open(chat.ana)
-    const seen = async () => (await readGroup(chat.bruno)).presences.map(({ userId }) => userId)
-    await expect.poll(async () => (await seen()).toSorted()).toEqual([chat.ana.id, carla.id].toSorted())
+    const readSeen = async () => (await readGroup(chat.bruno)).presences.map(({ userId }) => userId)
+    await expect.poll(async () => (await readSeen()).toSorted()).toEqual([chat.ana.id, carla.id].toSorted())
     await chat.server.call('leaveConversation', { token: carla.token, path: { id: groupId } })
-    expect(await seen()).toEqual([chat.ana.id])
+    expect(await readSeen()).toEqual([chat.ana.id])
     socket.emit('presence', { presence: 'away' })
     const isAway = chat.server.db
       .selectFrom('chat_connections')

@@ -40,7 +40,7 @@ async function bell({ token }: Person): Promise<Schemas['Notification'][]> {
   return body.filter(({ type }: Schemas['Notification']) => type === 'ANNOUNCE_NEW')
 }
 const bodies = async (person: Person) => (await bell(person)).map(({ body }) => body)
-async function listed({ token }: Person) {
+async function readListed({ token }: Person) {
   const { body } = await server.call('listNotifications', { token, query: { page: 1, limit: 20 } })
   return body.data.map((one: Schemas['Notification']) => one.body)
 }
@@ -61,9 +61,12 @@ describe('a message in the bell', () => {
     expect(await bodies(bruno)).toEqual([secret])
     expect(await isCopied(secret)).toBe(false)
     await edit(ana, messageId, 'Nada')
-    expect([await bodies(bruno), await listed(bruno)]).toEqual([['Nada'], expect.arrayContaining(['Nada'])])
+    expect([await bodies(bruno), await readListed(bruno)]).toEqual([
+      ['Nada'],
+      expect.arrayContaining(['Nada']),
+    ])
     await remove(ana, messageId)
-    expect([await bodies(bruno), await listed(bruno)]).toEqual([[gone], expect.arrayContaining([gone])])
+    expect([await bodies(bruno), await readListed(bruno)]).toEqual([[gone], expect.arrayContaining([gone])])
   })
 
   test('is replaced where it was read, too, and in pages that are open', async () => {
@@ -76,8 +79,8 @@ describe('a message in the bell', () => {
     await remove(ana, messageId)
     await changed
     page.socket.close()
-    expect(await listed(bruno)).toContain(gone)
-    expect(await listed(bruno)).not.toContain(secret)
+    expect(await readListed(bruno)).toContain(gone)
+    expect(await readListed(bruno)).not.toContain(secret)
   })
 
   test.each([
@@ -127,7 +130,7 @@ describe('an edit that adds a mention', () => {
       await server.call('markAllNotificationsRead', { token: carla.token })
       await edit(ana, id, 'Treino')
     }
-    const all: string[] = await listed(carla)
+    const all: string[] = await readListed(carla)
     expect(all.filter((body) => body === 'Treino')).toHaveLength(1)
   })
 

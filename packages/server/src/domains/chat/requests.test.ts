@@ -52,23 +52,23 @@ const answer = ({ token }: Person, isAccepted: boolean) =>
   server.call('answerMessageRequest', { token, path: { id }, body: { isAccepted } })
 const read = async ({ token }: Person): Promise<Conversation> =>
   (await server.call('readConversation', { token, path: { id } })).body
-const listed = async ({ token }: Person, query: object = {}): Promise<string[]> =>
+const readListed = async ({ token }: Person, query: object = {}): Promise<string[]> =>
   (await server.call('listConversations', { token, query })).body.data.map((each: Conversation) => each.id)
-const notified = async ({ token }: Person) =>
+const countNotified = async ({ token }: Person) =>
   (await server.call('listUnreadNotifications', { token })).body.filter(
     (each: Schemas['Notification']) => each.conversationId !== null,
   )
 const titles = async (person: Person) =>
-  (await notified(person)).map(({ title }: Schemas['Notification']) => title)
+  (await countNotified(person)).map(({ title }: Schemas['Notification']) => title)
 
 describe('a request of a stranger', () => {
   test('is one for the other alone until it is accepted', async () => {
     await send(ana, 'Oi')
     expect([(await read(ana)).isRequest, (await read(bruno)).isRequest]).toEqual([false, true])
-    expect([await listed(bruno, { filter: 'requests' }), await listed(ana, { filter: 'requests' })]).toEqual([
-      [id],
-      [],
-    ])
+    expect([
+      await readListed(bruno, { filter: 'requests' }),
+      await readListed(ana, { filter: 'requests' }),
+    ]).toEqual([[id], []])
     await open(bruno)
     await expect
       .poll(
@@ -106,7 +106,7 @@ describe('a request of a stranger', () => {
   test('that is declined is hidden and quiet, and the stranger is not told', async () => {
     await send(ana, 'Oi')
     expect((await answer(bruno, false)).status).toBe(204)
-    expect(await listed(bruno)).toEqual([])
+    expect(await readListed(bruno)).toEqual([])
     const page = await open(bruno)
     expect((await send(ana, 'Está aí?')).status).toBe(201)
     const marker = await begin(await newTeamMate(bruno), bruno)
@@ -155,14 +155,14 @@ describe('notifications', () => {
   test('a direct message is notified to who is away, once until it is read', async () => {
     await send(ana, 'Oi, Bruno')
     await send(ana, 'Está aí?')
-    expect(await notified(bruno)).toMatchObject([
+    expect(await countNotified(bruno)).toMatchObject([
       { title: `Mensagem de ${ana.nick}`, body: 'Oi, Bruno', type: 'ANNOUNCE_NEW', conversationId: id },
     ])
     await server.call('markConversationRead', { token: bruno.token, path: { id }, body: { sequence: 2 } })
-    expect(await notified(bruno)).toEqual([])
+    expect(await countNotified(bruno)).toEqual([])
     await send(ana, 'Treino às oito')
     expect(await titles(bruno)).toHaveLength(1)
-    expect(await notified(ana)).toEqual([])
+    expect(await countNotified(ana)).toEqual([])
   })
 
   test('not to who is online, but to who is idle', async () => {
@@ -170,7 +170,7 @@ describe('notifications', () => {
     await send(bruno, 'Cheguei')
     await expect.poll(async () => (await read(ana)).status).toBe('online')
     await send(ana, 'Oi')
-    expect(await notified(bruno)).toEqual([])
+    expect(await countNotified(bruno)).toEqual([])
     socket.emit('presence', { presence: 'away' })
     await expect.poll(async () => (await read(ana)).status).toBe('away')
     await send(ana, 'Ainda aí?')
@@ -181,10 +181,10 @@ describe('notifications', () => {
     const until = new Date(now.getTime() + 3_600_000).toISOString()
     await server.call('muteConversation', { token: bruno.token, path: { id }, body: { until } })
     await send(ana, `@${bruno.nick} oi`)
-    expect(await notified(bruno)).toEqual([])
+    expect(await countNotified(bruno)).toEqual([])
     now = new Date(now.getTime() + 3_600_001)
     await send(ana, 'Oi')
-    expect(await notified(bruno)).toHaveLength(1)
+    expect(await countNotified(bruno)).toHaveLength(1)
   })
 
   test('kinds that somebody has turned off are not notified', async () => {
@@ -195,14 +195,14 @@ describe('notifications', () => {
       body: { notifications: [off], theme: 'dark', visibility: 'PUBLIC', chat: 'EVERYBODY' },
     })
     await send(ana, 'Oi')
-    expect(await notified(bruno)).toEqual([])
+    expect(await countNotified(bruno)).toEqual([])
   })
 
   test('who is mentioned in a group is notified unless it is on screen; others and strangers are not', async () => {
     const team = await newTeam(server, { owner: ana })
     const player = await newMember(server, team, 'PLAYER')
     const coach = await newMember(server, team, 'COACH')
-    const [groupId] = await listed(ana, { filter: 'groups' })
+    const [groupId] = await readListed(ana, { filter: 'groups' })
     const { socket } = await open(player)
     const mention = `@${player.nick.toUpperCase()} e @${coach.nick}, e @${bruno.nick}: treino`
     socket.emit('presence', { presence: 'online', conversationId: groupId })

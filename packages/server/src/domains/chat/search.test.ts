@@ -26,7 +26,7 @@ async function begin({ token }: Person, other: Person): Promise<string> {
   return (await server.call('createConversation', { token, body })).body.id
 }
 
-async function sent({ token }: Person, content: string, conversation = id): Promise<Message> {
+async function sendMessage({ token }: Person, content: string, conversation = id): Promise<Message> {
   const body = { clientId: newId(), content, attachmentIds: [], replyTo: null }
   const response = await server.call('sendMessage', { token, path: { id: conversation }, body })
   expect(response.status).toBe(201)
@@ -35,29 +35,29 @@ async function sent({ token }: Person, content: string, conversation = id): Prom
 
 const search = ({ token }: Person, text: string, given: object = {}) =>
   server.call('searchMessages', { token, query: { search: text, ...given } })
-const found = async (person: Person, text: string, given: object = {}) =>
+const findMessages = async (person: Person, text: string, given: object = {}) =>
   (await search(person, text, given)).body.data.map(({ content }: Message) => content)
 
 describe('the search', () => {
   test('finds words in any form, without accents and case, and unfinished ones', async () => {
-    await sent(ana, 'Treinamos amanhã às oito')
-    await sent(bruno, 'A AÇÃO do último jogo foi ótima')
-    await sent(ana, 'Nada a ver')
+    await sendMessage(ana, 'Treinamos amanhã às oito')
+    await sendMessage(bruno, 'A AÇÃO do último jogo foi ótima')
+    await sendMessage(ana, 'Nada a ver')
     for (const text of ['treinar', 'TREINO', 'amanha', 'trein', 'amanhã treinando'])
-      expect(await found(ana, text), text).toEqual(['Treinamos amanhã às oito'])
+      expect(await findMessages(ana, text), text).toEqual(['Treinamos amanhã às oito'])
     for (const text of ['acao', 'Ação', 'ultimo', 'jogos otimas', 'aca'])
-      expect(await found(bruno, text), text).toEqual(['A AÇÃO do último jogo foi ótima'])
-    expect(await found(ana, 'treino jogo')).toEqual([])
+      expect(await findMessages(bruno, text), text).toEqual(['A AÇÃO do último jogo foi ótima'])
+    expect(await findMessages(ana, 'treino jogo')).toEqual([])
   })
 
   test('is newest first, in one conversation or all of one’s own, and paged', async () => {
     const other = await begin(ana, await server.registerUser())
-    await sent(ana, 'Scrim um')
-    await sent(ana, 'Scrim dois', other)
-    await sent(bruno, 'Scrim três')
-    expect(await found(ana, 'scrim')).toEqual(['Scrim três', 'Scrim dois', 'Scrim um'])
-    expect(await found(ana, 'scrim', { conversationId: id })).toEqual(['Scrim três', 'Scrim um'])
-    expect(await found(bruno, 'scrim')).toEqual(['Scrim três', 'Scrim um'])
+    await sendMessage(ana, 'Scrim um')
+    await sendMessage(ana, 'Scrim dois', other)
+    await sendMessage(bruno, 'Scrim três')
+    expect(await findMessages(ana, 'scrim')).toEqual(['Scrim três', 'Scrim dois', 'Scrim um'])
+    expect(await findMessages(ana, 'scrim', { conversationId: id })).toEqual(['Scrim três', 'Scrim um'])
+    expect(await findMessages(bruno, 'scrim')).toEqual(['Scrim três', 'Scrim um'])
     expect(codeOf(await search(bruno, 'scrim', { conversationId: other }))).toEqual([
       404,
       'CONVERSATION_NOT_FOUND',
@@ -73,19 +73,19 @@ describe('the search', () => {
   })
 
   test('finds neither deleted messages nor the text before an edit', async () => {
-    const edited = await sent(ana, 'Segredo antigo')
-    const deleted = await sent(ana, 'Outro segredo')
+    const edited = await sendMessage(ana, 'Segredo antigo')
+    const deleted = await sendMessage(ana, 'Outro segredo')
     const { token } = ana
     await server.call('editMessage', { token, path: { id: edited.id }, body: { content: 'Novidade' } })
     await server.call('deleteMessage', { token, path: { id: deleted.id } })
-    expect(await found(bruno, 'segredo')).toEqual([])
-    expect(await found(bruno, 'novidade')).toEqual(['Novidade'])
+    expect(await findMessages(bruno, 'segredo')).toEqual([])
+    expect(await findMessages(bruno, 'novidade')).toEqual(['Novidade'])
   })
 
   test.each([`'`, ':*', '!', 'a & | b', '<->', '\\', 'de a o', '🔥', '(', "x' & 'y", 'bate-papo', '%_%'])(
     'takes %s for words and never fails',
     async (text) => {
-      await sent(ana, 'Vamos jogar')
+      await sendMessage(ana, 'Vamos jogar')
       const response = await search(ana, text)
       expect([response.status, response.body.data]).toEqual([200, []])
     },
@@ -98,7 +98,7 @@ describe('jumping to a message', () => {
 
   test('shows what was written before and after it, and goes on in both directions', async () => {
     const all: Message[] = []
-    for (let index = 1; index <= 9; index += 1) all.push(await sent(ana, `Mensagem ${index}`))
+    for (let index = 1; index <= 9; index += 1) all.push(await sendMessage(ana, `Mensagem ${index}`))
     const { body } = await around(bruno, all[4]!.id, 5)
     const sequences = body.data.map(({ sequence }: Message) => sequence)
     expect(sequences).toEqual([7, 6, 5, 4, 3])
@@ -111,7 +111,7 @@ describe('jumping to a message', () => {
   test('of another conversation is refused', async () => {
     const carla = await server.registerUser()
     const other = await begin(carla, bruno)
-    const { id: messageId } = await sent(carla, 'Aqui não', other)
+    const { id: messageId } = await sendMessage(carla, 'Aqui não', other)
     expect(codeOf(await around(bruno, messageId, 5))).toEqual([404, 'MESSAGE_NOT_FOUND'])
   })
 })
@@ -122,22 +122,22 @@ describe('pins', () => {
     messageId: string,
     operation: 'pinMessage' | 'unpinMessage' = 'pinMessage',
   ) => server.call(operation, { token, path: { id: messageId } })
-  const pinned = async ({ token }: Person) =>
+  const listPinned = async ({ token }: Person) =>
     (await server.call('listPinnedMessages', { token, path: { id } })).body.map(
       ({ content }: Message) => content,
     )
 
   test('are listed for all, numbered as changes, and go with the message', async () => {
-    const first = await sent(ana, 'Endereço do servidor')
-    const second = await sent(bruno, 'Horário')
+    const first = await sendMessage(ana, 'Endereço do servidor')
+    const second = await sendMessage(bruno, 'Horário')
     expect((await pin(bruno, first.id)).body).toMatchObject({ change: 3, pinned_at: expect.any(String) })
     await pin(ana, second.id)
     // Again changes nothing.
     expect((await pin(ana, second.id)).body.change).toBe(4)
-    expect(await pinned(bruno)).toEqual(['Horário', 'Endereço do servidor'])
+    expect(await listPinned(bruno)).toEqual(['Horário', 'Endereço do servidor'])
     await pin(ana, first.id, 'unpinMessage')
     await server.call('deleteMessage', { token: bruno.token, path: { id: second.id } })
-    expect(await pinned(ana)).toEqual([])
+    expect(await listPinned(ana)).toEqual([])
   })
 
   test('are made by owner and managers in the group of a team', async () => {
@@ -148,13 +148,13 @@ describe('pins', () => {
       token: player.token,
       query: { filter: 'groups' },
     })
-    const message = await sent(player, 'Regras do time', body.data[0].id)
+    const message = await sendMessage(player, 'Regras do time', body.data[0].id)
     expect(codeOf(await pin(player, message.id))).toEqual([403, 'FORBIDDEN'])
     expect((await pin(manager, message.id)).status).toBe(200)
   })
 
   test('are at most 50, also at once', async () => {
-    const messages = await Promise.all(Array.from({ length: 3 }, () => sent(ana, 'Aviso')))
+    const messages = await Promise.all(Array.from({ length: 3 }, () => sendMessage(ana, 'Aviso')))
     const pinnedAt = new Date()
     await server.db
       .insertInto('messages')
@@ -177,6 +177,6 @@ describe('pins', () => {
     const answers = await Promise.all(messages.map((message) => pin(ana, message.id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ body }) => body.code === 'PIN_LIMIT')).toHaveLength(2)
-    expect(await pinned(ana)).toHaveLength(50)
+    expect(await listPinned(ana)).toHaveLength(50)
   })
 })

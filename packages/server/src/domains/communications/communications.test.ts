@@ -42,7 +42,7 @@ const whisper = (to: Person) => ({
 const send = (from: Person, body: object) =>
   server.call('createCommunication', { token: from.token, path: { id: team.id }, body: { ...body } })
 
-async function sent(from: Person, body: object): Promise<string> {
+async function sendCommunication(from: Person, body: object): Promise<string> {
   const response = await send(from, body)
   expect([response.status, response.body.code]).toEqual([201, undefined])
   return response.body.id
@@ -51,7 +51,7 @@ async function sent(from: Person, body: object): Promise<string> {
 const one = (cid: string) => ({ id: team.id, cid })
 const as = ({ token }: Person) => ({ token, path: { id: team.id } })
 
-async function unread(person: Person): Promise<number> {
+async function countUnread(person: Person): Promise<number> {
   return (await server.call('countUnreadCommunications', as(person))).body.count
 }
 
@@ -62,18 +62,18 @@ async function titlesFor(person: Person, query: object = {}): Promise<string[]> 
 
 describe('to the whole team', () => {
   test('is unread for every other member until each reads it', async () => {
-    const cid = await sent(captain, notice)
-    expect(await Promise.all([captain, player, third, team.owner].map(unread))).toEqual([0, 1, 1, 1])
+    const cid = await sendCommunication(captain, notice)
+    expect(await Promise.all([captain, player, third, team.owner].map(countUnread))).toEqual([0, 1, 1, 1])
     const read = () => server.call('markCommunicationRead', { token: player.token, path: one(cid) })
     expect((await read()).body).toMatchObject({ isRead: true, read_count: 1 })
     expect((await read()).body).toMatchObject({ isRead: true, read_count: 1 })
-    expect(await Promise.all([player, third].map(unread))).toEqual([0, 1])
+    expect(await Promise.all([player, third].map(countUnread))).toEqual([0, 1])
     const own = await server.call('markCommunicationRead', { token: captain.token, path: one(cid) })
     expect(own.body).toMatchObject({ isRead: true, read_count: 1 })
   })
 
   test('counts one reading, however often it is sent at once', async () => {
-    const cid = await sent(captain, notice)
+    const cid = await sendCommunication(captain, notice)
     await Promise.all(
       Array.from({ length: 10 }, () =>
         server.call('markCommunicationRead', { token: player.token, path: one(cid) }),
@@ -84,9 +84,9 @@ describe('to the whole team', () => {
   })
 
   test('is nothing to catch up on for who joins later, and can be read by them', async () => {
-    const cid = await sent(captain, notice)
+    const cid = await sendCommunication(captain, notice)
     const late = await newMember(server, team, 'PLAYER')
-    expect(await unread(late)).toBe(0)
+    expect(await countUnread(late)).toBe(0)
     expect(await titlesFor(late)).toEqual(['Treino de hoje'])
     const { body } = await server.call('markCommunicationRead', { token: late.token, path: one(cid) })
     expect(body).toMatchObject({ isRead: true, read_count: 1 })
@@ -95,7 +95,7 @@ describe('to the whole team', () => {
   test('reaches the members by a stored notification, an activity and their open pages', async () => {
     const page = await openPage(origin, { token: player.token, userId: player.id })
     const arriving = page.next()
-    await sent(captain, notice)
+    await sendCommunication(captain, notice)
     expect(await arriving).toMatchObject({ type: 'ANNOUNCE_NEW', body: 'Treino de hoje', teamId: team.id })
     await expect.poll(() => page.changes).toEqual([`${team.id} COMMUNICATIONS`])
     page.socket.disconnect()
@@ -111,13 +111,13 @@ describe('to the whole team', () => {
       .set({ notifications_enabled: false })
       .where('id', '=', team.id)
       .execute()
-    await sent(captain, notice)
+    await sendCommunication(captain, notice)
     expect((await server.call('listUnreadNotifications', { token: player.token })).body).toEqual([])
-    expect(await unread(player)).toBe(1)
+    expect(await countUnread(player)).toBe(1)
   })
 
   test('is written into the history as it is sent, changed and removed', async () => {
-    const cid = await sent(captain, notice)
+    const cid = await sendCommunication(captain, notice)
     const path = one(cid)
     const body = { ...notice, title: 'Treino de amanhã' }
     await server.call('updateCommunication', { token: captain.token, path, body })
@@ -136,7 +136,7 @@ describe('to the whole team', () => {
   })
 
   test('is changed and removed by its sender or whoever edits the team', async () => {
-    const cid = await sent(captain, notice)
+    const cid = await sendCommunication(captain, notice)
     const change = (person: Person, body: object = { ...notice, messageType: 'URGENT' }) =>
       server.call('updateCommunication', { token: person.token, path: one(cid), body: { ...body } })
     const remove = (person: Person) =>
@@ -151,13 +151,13 @@ describe('to the whole team', () => {
     expect(await fingerprint(server.db)).toBe(before)
     expect((await remove(captain)).status).toBe(204)
     expect((await remove(captain)).body.code).toBe('NOT_FOUND')
-    expect(await unread(player)).toBe(0)
+    expect(await countUnread(player)).toBe(0)
   })
 })
 
 describe('a private one', () => {
   test('is there for its two people and for nobody else, the owner included', async () => {
-    const cid = await sent(player, whisper(captain))
+    const cid = await sendCommunication(player, whisper(captain))
     expect(await Promise.all([captain, player].map((person) => titlesFor(person)))).toEqual([
       ['Só entre nós'],
       ['Só entre nós'],
@@ -165,7 +165,7 @@ describe('a private one', () => {
     const before = await fingerprint(server.db)
     for (const other of [third, team.owner]) {
       expect(await titlesFor(other)).toEqual([])
-      expect(await unread(other)).toBe(0)
+      expect(await countUnread(other)).toBe(0)
       const target = { token: other.token, path: one(cid) }
       const body = { ...whisper(captain) }
       const responses = [
@@ -190,11 +190,11 @@ describe('a private one', () => {
     const open = (person: Person) => openPage(origin, { token: person.token, userId: person.id })
     const [recipient, other] = [await open(captain), await open(third)]
     const arriving = recipient.next()
-    await sent(player, whisper(captain))
+    await sendCommunication(player, whisper(captain))
     const notification = await arriving
     expect(notification).toMatchObject({ title: `Mensagem de ${player.nick}`, body: 'Só entre nós' })
     const next = other.next()
-    await sent(team.owner, notice)
+    await sendCommunication(team.owner, notice)
     await next
     expect(other.received.map((each) => each.title)).toEqual([`Comunicado do ${team.name}`])
     await expect.poll(() => other.changes).toEqual([`${team.id} COMMUNICATIONS`])
@@ -215,7 +215,7 @@ describe('a private one', () => {
       for (const page of [sender, recipient])
         await expect.poll(() => page.changes).toEqual(Array.from({ length: times }, () => changed))
     }
-    const cid = await sent(player, whisper(captain))
+    const cid = await sendCommunication(player, whisper(captain))
     await bothHeard(1)
     await expect.poll(() => recipient.received.map((each) => each.body)).toEqual(['Só entre nós'])
     const target = { token: player.token, path: one(cid) }
@@ -227,7 +227,7 @@ describe('a private one', () => {
     await server.call('deleteCommunication', target)
     await bothHeard(3)
     // The team's next change comes after all of these.
-    await sent(team.owner, notice)
+    await sendCommunication(team.owner, notice)
     await bothHeard(4)
     await expect.poll(() => other.changes).toEqual([changed])
     const { body: history } = await server.call('listActivities', as(third))
@@ -236,7 +236,7 @@ describe('a private one', () => {
   })
 
   test('is its sender’s alone to change; the recipient reads and answers', async () => {
-    const cid = await sent(player, whisper(captain))
+    const cid = await sendCommunication(player, whisper(captain))
     const target = { token: captain.token, path: one(cid) }
     const refused = await server.call('deleteCommunication', target)
     expect(refused.body.code).toBe('FORBIDDEN')
@@ -246,8 +246,8 @@ describe('a private one', () => {
       body: { ...whisper(captain), body: 'Outra coisa.' },
     })
     expect(changed.body).toMatchObject({ body: 'Outra coisa.', recipient: { id: captain.id } })
-    await sent(captain, { ...whisper(player), title: 'Resposta' })
-    await sent(captain, { ...whisper(third), title: 'A outro' })
+    await sendCommunication(captain, { ...whisper(player), title: 'Resposta' })
+    await sendCommunication(captain, { ...whisper(third), title: 'A outro' })
     const thread = await server.call('listPrivateCommunications', {
       token: player.token,
       path: { id: team.id, otherUserId: captain.id },
@@ -264,7 +264,7 @@ describe('a private one', () => {
   })
 
   test('leaves the sight of whoever leaves the team', async () => {
-    const cid = await sent(player, whisper(captain))
+    const cid = await sendCommunication(player, whisper(captain))
     await server.db.deleteFrom('team_members').where('user_id', '=', captain.id).execute()
     const response = await server.call('readCommunication', { token: captain.token, path: one(cid) })
     expect(response.body.code).toBe('TEAM_NOT_FOUND')
@@ -292,9 +292,9 @@ describe('a private one', () => {
 
 test('pages and filters, newest first', async () => {
   for (const [index, messageType] of ['INFO', 'WARNING', 'URGENT', 'INFO'].entries()) {
-    await sent(captain, { ...notice, messageType, title: `Aviso ${index}` })
+    await sendCommunication(captain, { ...notice, messageType, title: `Aviso ${index}` })
   }
-  await sent(player, whisper(captain))
+  await sendCommunication(player, whisper(captain))
   expect(await titlesFor(captain, { page: 2, limit: 2 })).toEqual(['Aviso 2', 'Aviso 1'])
   expect(await titlesFor(captain, { messageType: 'INFO' })).toEqual(['Aviso 3', 'Aviso 0'])
   expect(await titlesFor(captain, { isGlobal: false })).toEqual(['Só entre nós'])
@@ -322,7 +322,7 @@ test('counts the unread by the index of unread rows, not by the team’s history
 })
 
 test('does not find what is not there, or is in another team', async () => {
-  const cid = await sent(captain, notice)
+  const cid = await sendCommunication(captain, notice)
   const other = await newTeam(server, { owner: team.owner })
   const before = await fingerprint(server.db)
   const elsewhere = { token: team.owner.token, path: { id: other.id, cid } }

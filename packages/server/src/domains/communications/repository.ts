@@ -32,9 +32,9 @@ function isVisible(eb: Builder, userId: string) {
 }
 
 function isBetween(eb: Builder, userId: string, otherUserId: string) {
-  const sent = (from: string, to: string) =>
+  const isSent = (from: string, to: string) =>
     eb.and([eb('communications.sender_id', '=', from), eb('communications.recipient_id', '=', to)])
-  return eb.or([sent(userId, otherUserId), sent(otherUserId, userId)])
+  return eb.or([isSent(userId, otherUserId), isSent(otherUserId, userId)])
 }
 
 function matching(db: Db, { teamId, userId }: Reader, filter: CommunicationFilter) {

@@ -55,11 +55,11 @@ const queue = () =>
 
 /** Until every queued mail was sent or dropped. */
 async function deliver(): Promise<void> {
-  const left = () =>
+  const countLeft = () =>
     server.database.pool
       .query("select count(*)::integer as count from jobs.job where name = 'mail' and state <> 'completed'")
       .then(({ rows }) => rows[0].count)
-  await expect.poll(left).toBe(0)
+  await expect.poll(countLeft).toBe(0)
 }
 
 /** A player with an event in this week. */

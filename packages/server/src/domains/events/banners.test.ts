@@ -47,12 +47,12 @@ test('the banner of a championship is its own for events, and its banner where i
   const { id, url } = await newDraft(server, organizer, { game_id: await insertGame(server.db, 'Jogo') })
   const { token } = organizer
   await server.call('changeChampionshipStatus', { token, path: { id }, body: { status: 'REGISTRATION' } })
-  const shown = async () =>
+  const readShown = async () =>
     (await server.call('readEvent', { path: { eventContext: 'championship', name: url } })).body.banner
       ?.business_type
-  expect(await shown()).toBeUndefined()
+  expect(await readShown()).toBeUndefined()
   await save('CHAMPIONSHIP', 'CHAMPIONSHIP_BANNER', id)
-  expect(await shown()).toBe('CHAMPIONSHIP_BANNER')
+  expect(await readShown()).toBe('CHAMPIONSHIP_BANNER')
   await save('CHAMPIONSHIP', 'EVENT_BANNER', id)
-  expect(await shown()).toBe('EVENT_BANNER')
+  expect(await readShown()).toBe('EVENT_BANNER')
 })

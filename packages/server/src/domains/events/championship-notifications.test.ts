@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const textOf = (body: Schemas['Notification']['body']): string =>
   typeof body === 'string' ? body : Array.isArray(body) ? body.join(' ') : ''
-const told = async ({ token }: Person): Promise<string[]> =>
+const listTold = async ({ token }: Person): Promise<string[]> =>
   (await server.call('listUnreadNotifications', { token })).body.map(
     ({ type, title, body }: Schemas['Notification']) => `${type} | ${title} | ${textOf(body)}`,
   )
@@ -43,11 +43,11 @@ describe('a championship that is published', () => {
     await follow(earlier.id, follower)
     for (const { token } of [fan, follower]) await server.call('markAllNotificationsRead', { token })
     const { id } = await draft({ name: 'Copa Nova' })
-    expect(await told(fan)).toEqual([])
+    expect(await listTold(fan)).toEqual([])
     await Promise.all([setStatus(id, 'REGISTRATION'), setStatus(id, 'REGISTRATION')])
     const line = `ANNOUNCE_NEW | Novo campeonato | Copa Nova começa na quinta-feira, 05/05, às 17h (horário de Brasília). Quem organiza é ${organizer.nick}.`
-    expect([await told(fan), await told(follower)]).toEqual([[line], [line]])
-    expect([await told(stranger), await told(organizer)]).toEqual([[], []])
+    expect([await listTold(fan), await listTold(follower)]).toEqual([[line], [line]])
+    expect([await listTold(stranger), await listTold(organizer)]).toEqual([[], []])
   })
 
   test.each(['the reader', 'the organiser'])('does not pass a block by %s', async (who) => {
@@ -55,7 +55,7 @@ describe('a championship that is published', () => {
     const [blocker, blocked] = who === 'the reader' ? [fan, organizer] : [organizer, fan]
     await server.call('blockUser', { token: blocker.token, path: { userId: blocked.id } })
     await setStatus((await draft()).id, 'REGISTRATION')
-    expect(await told(fan)).toEqual([])
+    expect(await listTold(fan)).toEqual([])
   })
 
   test('is not told to who has turned announcements off, nor where a draft is cancelled or deleted', async () => {
@@ -69,9 +69,9 @@ describe('a championship that is published', () => {
     await setStatus((await draft()).id, 'CANCELLED')
     const deleted = await draft()
     await server.call('deleteChampionship', { token: organizer.token, path: { id: deleted.id } })
-    expect([await told(fan), await told(muted)]).toEqual([[], []])
+    expect([await listTold(fan), await listTold(muted)]).toEqual([[], []])
     await setStatus((await draft()).id, 'REGISTRATION')
-    expect([(await told(fan)).length, await told(muted)]).toEqual([1, []])
+    expect([(await listTold(fan)).length, await listTold(muted)]).toEqual([1, []])
   })
 })
 
@@ -117,12 +117,12 @@ describe('a final', () => {
     for (const [time, text] of steps) {
       await schedule(id, matches[0]?.id, time)
       await schedule(id, matches[0]?.id, time)
-      const lines = await told(fan)
+      const lines = await listTold(fan)
       expect(lines).toHaveLength(1)
       expect(lines[0]).toContain(`EVENT_ANNOUNCE | ${text}`)
       await server.call('markAllNotificationsRead', { token: fan.token })
     }
-    expect(await told(organizer)).toEqual([])
+    expect(await listTold(organizer)).toEqual([])
   })
 
   test('is told to its players by their match alone', async () => {
@@ -131,7 +131,7 @@ describe('a final', () => {
     await follow(id, player)
     await server.call('markAllNotificationsRead', { token: player?.token ?? '' })
     await schedule(id, matches[0]?.id, first)
-    expect((await told(player ?? fan)).map((line) => line.split(' | ')[0])).toEqual([
+    expect((await listTold(player ?? fan)).map((line) => line.split(' | ')[0])).toEqual([
       'CHAMPIONSHIP_MATCH_RESCHEDULE',
     ])
   })
@@ -147,10 +147,10 @@ describe('a final', () => {
         path: { id },
         body: { matches: entries },
       })
-      expect(await told(fan)).toHaveLength(finals[format])
+      expect(await listTold(fan)).toHaveLength(finals[format])
       await server.call('markAllNotificationsRead', { token: fan.token })
       await schedule(id, matches[0]?.id, second)
-      expect(await told(fan)).toEqual([])
+      expect(await listTold(fan)).toEqual([])
     },
   )
 
@@ -163,9 +163,9 @@ describe('a final', () => {
       path,
       body: { scheduled_at: first },
     })
-    expect(await told(fan)).toEqual([])
+    expect(await listTold(fan)).toEqual([])
     await server.call('respondToReschedule', { token: away?.token ?? '', path, body: { accept: true } })
-    expect(await told(fan)).toHaveLength(1)
+    expect(await listTold(fan)).toHaveLength(1)
   })
 
   test('of a championship that is cancelled: everybody who follows is told', async () => {
@@ -173,6 +173,6 @@ describe('a final', () => {
     await schedule(id, matches[0]?.id, first)
     await server.call('markAllNotificationsRead', { token: fan.token })
     await setStatus(id, 'CANCELLED')
-    expect((await told(fan)).map((line) => line.split(' | ')[0])).toEqual(['CHAMPIONSHIP_CANCEL'])
+    expect((await listTold(fan)).map((line) => line.split(' | ')[0])).toEqual(['CHAMPIONSHIP_CANCEL'])
   })
 })

@@ -43,7 +43,7 @@ const update = (event: Schemas['Event'], given: object, { token }: Person = orga
 }
 const cancel = ({ id }: { id: string }, reason: string | null = null, { token }: Person = organizer) =>
   server.call('cancelEvent', { token, path: { id }, body: { reason } })
-const told = async ({ token }: Person): Promise<Schemas['Notification'][]> =>
+const listTold = async ({ token }: Person): Promise<Schemas['Notification'][]> =>
   (await server.call('listUnreadNotifications', { token })).body
 
 async function publish(given: Partial<Schemas['ChampionshipInput']> = {}) {
@@ -352,6 +352,6 @@ describe('a championship', () => {
       },
     })
     expect(changed.status).toBe(200)
-    expect(await told(fan)).toMatchObject([{ type: 'EVENT_ANNOUNCE', championship: { url } }])
+    expect(await listTold(fan)).toMatchObject([{ type: 'EVENT_ANNOUNCE', championship: { url } }])
   })
 })

@@ -35,12 +35,12 @@ const times = (starts_at: string, hours = 2) => ({
   starts_at,
   ends_at: new Date(Date.parse(starts_at) + hours * 3_600_000).toISOString(),
 })
-const told = async ({ token }: Person): Promise<Schemas['Notification'][]> =>
+const listTold = async ({ token }: Person): Promise<Schemas['Notification'][]> =>
   (await server.call('listUnreadNotifications', { token })).body
 const textOf = (body: Schemas['Notification']['body']) =>
   typeof body === 'string' ? body : Array.isArray(body) ? body.join(',') : ''
 const bodies = async (person: Person) =>
-  (await told(person)).map(({ title, body }) => `${title} | ${textOf(body)}`)
+  (await listTold(person)).map(({ title, body }) => `${title} | ${textOf(body)}`)
 const own = async ({ token }: Person): Promise<Schemas['OwnEvents']> =>
   (await server.call('readOwnEvents', { token })).body
 const update = (
@@ -145,11 +145,11 @@ describe('an announcement', () => {
     const text = 'Novo evento | Noite de Gala será no sábado, 09/03, às 19h (horário de Brasília).'
     for (const person of [fan, follower]) {
       expect((await bodies(person)).map((line) => line.split(',Quem')[0])).toEqual([text])
-      expect(await told(person)).toMatchObject([
+      expect(await listTold(person)).toMatchObject([
         { type: 'ANNOUNCE_NEW', context_type: 'EVENT', event: { context: 'community', name: event.name } },
       ])
     }
-    expect([await told(stranger), await told(organizer)]).toEqual([[], []])
+    expect([await listTold(stranger), await listTold(organizer)]).toEqual([[], []])
   })
 
   test('of a new event does not pass a block', async () => {
@@ -157,14 +157,14 @@ describe('an announcement', () => {
     await server.call('blockUser', { token: fan.token, path: { userId: organizer.id } })
     const event = await newEvent(server, organizer)
     await update(event, times('2030-04-01T22:00:00.000Z'))
-    expect(await told(fan)).toEqual([])
+    expect(await listTold(fan)).toEqual([])
   })
 
   test('tells of another time, another place and of the end, once each, and of nothing else', async () => {
     const event = await newEvent(server, organizer, { title: 'Gala', ...times('2030-03-09T22:00:00.000Z') })
     await showInterest(server, fan, event)
     await update(event, { title: 'Gala', description: 'Só o texto é outro.' })
-    expect(await told(fan)).toEqual([])
+    expect(await listTold(fan)).toEqual([])
     const later = times('2030-03-10T22:00:00.000Z')
     await update(event, later)
     expect(await bodies(fan)).toEqual([
@@ -254,7 +254,7 @@ describe('reminders', () => {
     await showInterest(server, fan, { context: 'championship', name: url })
     now = new Date('2030-03-02T21:30:00.000Z')
     expect(await sendDueEventReminders(server.services)).toBe(1)
-    expect(await told(fan)).toMatchObject([
+    expect(await listTold(fan)).toMatchObject([
       { type: 'EVENT_ANNOUNCE', title: `Lembrete: ${name}`, championship: { url } },
     ])
   })
@@ -263,10 +263,11 @@ describe('reminders', () => {
     await newEvent(server, organizer, times(startsAt))
     now = new Date('2030-03-02T21:30:00.000Z')
     await sendDueEventReminders(server.services)
-    const kept = async () => (await server.db.selectFrom('event_reminders').select('kind').execute()).length
+    const readKept = async () =>
+      (await server.db.selectFrom('event_reminders').select('kind').execute()).length
     await deleteExpiredEventReminders({ db: server.db, now: () => new Date('2030-03-16T22:00:00.000Z') })
-    expect(await kept()).toBe(1)
+    expect(await readKept()).toBe(1)
     await deleteExpiredEventReminders({ db: server.db, now: () => new Date('2030-03-16T22:00:01.000Z') })
-    expect(await kept()).toBe(0)
+    expect(await readKept()).toBe(0)
   })
 })

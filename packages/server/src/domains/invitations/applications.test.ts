@@ -57,7 +57,7 @@ async function applied(): Promise<string> {
 
 const respond = (operation: InvitationOperation, by: Person, inviteId: string) =>
   callInvitation(server, operation, by, { id: team.id, inviteId })
-const unread = (person: Person) => unreadOf(server, person)
+const readUnread = (person: Person) => unreadOf(server, person)
 const isMember = async (person: Person) =>
   (
     await server.db
@@ -95,8 +95,8 @@ describe('applying', () => {
       body: `${player.nick} quer entrar no ${team.name}.`,
       player: { nick: player.nick },
     }
-    expect(await unread(team.owner)).toMatchObject([notification])
-    expect(await unread(manager)).toMatchObject([notification])
+    expect(await readUnread(team.owner)).toMatchObject([notification])
+    expect(await readUnread(manager)).toMatchObject([notification])
     const written = await server.db
       .selectFrom('team_activities')
       .select('actor_id')
@@ -161,16 +161,16 @@ describe('applying', () => {
   })
 
   test('hides the applicant from the search of players to invite', async () => {
-    const found = async () =>
+    const findApplicants = async () =>
       (
         await server.call('searchPlayers', {
           token: team.owner.token,
           query: { entityId: team.id, search: player.nick },
         })
       ).body.data
-    expect(await found()).toHaveLength(1)
+    expect(await findApplicants()).toHaveLength(1)
     await applied()
-    expect(await found()).toEqual([])
+    expect(await findApplicants()).toEqual([])
   })
 })
 
@@ -184,21 +184,21 @@ describe('the answer to an application', () => {
     const response = await respond('acceptInvitation', manager, inviteId)
     expect([response.status, response.body.status]).toEqual([200, 'CONFIRMED'])
     expect(await isMember(player)).toBe(true)
-    expect(await unread(player)).toMatchObject([
+    expect(await readUnread(player)).toMatchObject([
       { type: 'TEAM_JOIN', body: `Sua candidatura ao ${team.name} foi aceita.` },
     ])
-    expect(await unread(team.owner)).toMatchObject([
+    expect(await readUnread(team.owner)).toMatchObject([
       { type: 'TEAM_JOIN', body: `${player.nick} entrou no ${team.name}.` },
       { type: 'TEAM_UPDATE' },
     ])
-    expect(await unread(manager)).toEqual([])
+    expect(await readUnread(manager)).toEqual([])
   })
 
   test('declining notifies the applicant', async () => {
     const response = await respond('declineInvitation', team.owner, inviteId)
     expect(response.body.status).toBe('DECLINED_BY_OWNER')
     expect(await isMember(player)).toBe(false)
-    expect(await unread(player)).toMatchObject([
+    expect(await readUnread(player)).toMatchObject([
       { type: 'REFUSED', body: `O ${team.name} recusou sua candidatura.` },
     ])
     expect((await apply()).status).toBe(201)
@@ -213,7 +213,7 @@ describe('the answer to an application', () => {
       subject: null,
     })
     // Instead of the application, which nobody has read.
-    expect(await unread(manager)).toMatchObject([
+    expect(await readUnread(manager)).toMatchObject([
       { type: 'TEAM_UPDATE', body: `${player.nick} retirou a candidatura ao ${team.name}.` },
     ])
     expect(codeOf(await respond('acceptInvitation', manager, inviteId))).toEqual([
@@ -227,7 +227,7 @@ describe('the answer to an application', () => {
       409,
       'INVITATION_NOT_PENDING',
     ])
-    expect(await unread(player)).toEqual([])
+    expect(await readUnread(player)).toEqual([])
   })
 
   test('is nobody else’s, and the applicant cannot accept it', async () => {

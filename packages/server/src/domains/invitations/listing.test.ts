@@ -25,25 +25,25 @@ test('shows the own ones newest first, by status and page', async () => {
   expect(mine.body.data.map((one: { id: string }) => one.id)).toEqual(ids)
   const [newest] = mine.body.data
   await callInvitation(server, 'declineInvitation', person, { id: newest.team_id, inviteId: newest.id })
-  const listed = async (query: object) =>
+  const readListed = async (query: object) =>
     (await server.call('listMyInvitations', { token: person.token, query })).body.data.map(
       (one: { id: string }) => one.id,
     )
-  expect(await listed({ status: 'DECLINED' })).toEqual([ids[0]])
-  expect(await listed({ status: 'PENDING', page: 2, limit: 1 })).toEqual([ids[2]])
+  expect(await readListed({ status: 'DECLINED' })).toEqual([ids[0]])
+  expect(await readListed({ status: 'PENDING', page: 2, limit: 1 })).toEqual([ids[2]])
 })
 
 test('distinguishes expired from pending ones', async () => {
   const gone = await invite(server, team, await server.registerUser())
   const open = await invite(server, team, player)
   await expire(server, gone)
-  const listed = async (query: object) =>
+  const readListed = async (query: object) =>
     (
       await server.call('listTeamInvitations', { token: team.owner.token, path: { id: team.id }, query })
     ).body.data.map((one: { id: string; is_expired: boolean }) => [one.id, one.is_expired])
-  expect(await listed({ status: 'PENDING' })).toEqual([[open, false]])
-  expect(await listed({ status: 'EXPIRED' })).toEqual([[gone, true]])
-  expect(await listed({})).toEqual([
+  expect(await readListed({ status: 'PENDING' })).toEqual([[open, false]])
+  expect(await readListed({ status: 'EXPIRED' })).toEqual([[gone, true]])
+  expect(await readListed({})).toEqual([
     [open, false],
     [gone, true],
   ])
@@ -57,13 +57,13 @@ test('parts applications from invitations', async () => {
     path: { id: team.id },
     body: { message: null, vacancyId: null },
   })
-  const listed = async (kind: 'INVITE' | 'APPLICATION') => {
+  const readListed = async (kind: 'INVITE' | 'APPLICATION') => {
     const call = { token: team.owner.token, path: { id: team.id }, query: { kind } }
     const { body } = await server.call('listTeamInvitations', call)
     return [body.total, body.data[0].id]
   }
-  expect(await listed('INVITE')).toEqual([1, invited])
-  expect(await listed('APPLICATION')).toEqual([1, application.id])
+  expect(await readListed('INVITE')).toEqual([1, invited])
+  expect(await readListed('APPLICATION')).toEqual([1, application.id])
 })
 
 test('carries the colours and the logo of the team', async () => {

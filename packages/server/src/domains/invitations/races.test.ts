@@ -51,7 +51,7 @@ async function open(kind: Kind, person = player): Promise<string> {
 const respond = (operation: InvitationOperation, by: Person, inviteId: string): Promise<TestResponse> =>
   callInvitation(server, operation, by, { id: team.id, inviteId })
 
-const invited = (person: Person): Promise<TestResponse> =>
+const invite = (person: Person): Promise<TestResponse> =>
   send(server, manager, team.id, [{ userId: person.id, role: 'PLAYER' }])
 
 const apply = (): Promise<TestResponse> =>
@@ -118,7 +118,7 @@ test(
   'an invitation and an application sent at once leave one of the two open',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const ways = [apply, () => invited(player)]
+      const ways = [apply, () => invite(player)]
       const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => ways[index % 2]!()))
       expect(broken(responses)).toEqual([])
       expect(won(responses)).toBe(1)
@@ -201,7 +201,7 @@ test(
     for (let round = 0; round < ROUNDS; round += 1) {
       const inviteId = await open('INVITE')
       const accept = () => respond('acceptInvitation', player, inviteId)
-      const ways = [accept, () => invited(player)]
+      const ways = [accept, () => invite(player)]
       const order = round % 2 === 0 ? ways : ways.toReversed()
       const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => order[index % 2]!()))
       expect(broken(responses)).toEqual([])
@@ -240,7 +240,7 @@ test(
     for (let index = 0; index < 57; index += 1) people.push(await server.registerUser())
     for (const person of people.slice(8)) await open('INVITE', person)
     for (let round = 0; round < ROUNDS; round += 1) {
-      const responses = await Promise.all(people.slice(0, 8).map(invited))
+      const responses = await Promise.all(people.slice(0, 8).map(invite))
       expect(won(responses)).toBe(1)
       const codes = responses.flatMap((response) => (response.status === 409 ? [response.body.code] : []))
       expect(codes).toEqual(Array(7).fill('INVITATION_QUOTA_EXCEEDED'))

@@ -53,7 +53,7 @@ const notifyPerson = (person: Person, type: Schemas['NotificationType'], title: 
     ]),
   )
 
-const unread = async (person: Person) =>
+const listUnread = async (person: Person) =>
   (await server.call('listUnreadNotifications', { token: person.token })).body.map(
     ({ title }: { title: string }) => title,
   )
@@ -70,7 +70,7 @@ test('each kind comes by the channels that the user chose', async () => {
   await notifyPerson(ana, 'BADGET_RECEIVE', 'Só por e-mail')
   await notifyPerson(ana, 'ANNOUNCE_NEW', 'Os dois')
   await expect.poll(() => subjects(ana).toSorted()).toEqual(['Os dois', 'Só por e-mail'])
-  expect(await unread(ana)).toEqual(['Os dois', 'Só no app'])
+  expect(await listUnread(ana)).toEqual(['Os dois', 'Só no app'])
   const mail = smtp.mailsTo(ana.email).find(({ subject }) => subject === 'Os dois')
   expect(mail?.text).toContain('Uma <b>linha</b>.\n\nOutra.')
   expect(mail?.html).toContain('Uma &lt;b&gt;linha&lt;/b&gt;.')
@@ -106,7 +106,7 @@ test('quiet hours hold the mail until they end, the list in the app is not held'
   const ana = await server.registerUser()
   await prefer(ana, [{ type: 'ANNOUNCE_NEW', inApp: true, email: true }], { from: '22:00', until: '07:00' })
   await notifyPerson(ana, 'ANNOUNCE_NEW', 'De madrugada')
-  expect(await unread(ana)).toEqual(['De madrugada'])
+  expect(await listUnread(ana)).toEqual(['De madrugada'])
   expect(await heldUntil()).toEqual(['2030-11-21T10:00:00.000Z'])
   // Outside of them nothing is held.
   now = new Date('2030-11-21T10:00:00Z')

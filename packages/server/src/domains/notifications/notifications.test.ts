@@ -54,16 +54,16 @@ test('lists the own ones newest first, 8 a page', async () => {
 
 test('reads one, then all, and counts what became read', async () => {
   await announce([ana, bruno], ['a', 'b', 'c'])
-  const unread = async (person: Person) =>
+  const listUnread = async (person: Person) =>
     titles((await server.call('listUnreadNotifications', { token: person.token })).body)
   const { body } = await server.call('listUnreadNotifications', { token: ana.token })
   const read = await server.call('markNotificationRead', { token: ana.token, path: { id: body[0].id } })
   expect(read.body).toMatchObject({ title: 'c', isRead: true })
-  expect(await unread(ana)).toEqual(['b', 'a'])
+  expect(await listUnread(ana)).toEqual(['b', 'a'])
   const all = await server.call('markAllNotificationsRead', { token: ana.token })
   expect(all.body).toEqual({ count: 2 })
   expect((await server.call('markAllNotificationsRead', { token: ana.token })).body).toEqual({ count: 0 })
-  expect([await unread(ana), await unread(bruno)]).toEqual([[], ['c', 'b', 'a']])
+  expect([await listUnread(ana), await listUnread(bruno)]).toEqual([[], ['c', 'b', 'a']])
 })
 
 test('a deleted one is gone everywhere but still marks a place', async () => {

@@ -312,7 +312,7 @@ describe('a code whose time is over', () => {
 })
 
 describe('money goes back', () => {
-  async function paid(): Promise<string> {
+  async function payEntry(): Promise<string> {
     const { id } = await newPayment()
     await simulate(id)
     await workReports(server)
@@ -321,7 +321,7 @@ describe('money goes back', () => {
   const reason = async (id: string) => (await read(id)).body.refund_reason
 
   test('when the championship is cancelled', async () => {
-    const id = await paid()
+    const id = await payEntry()
     await setStatus('CANCELLED')
     await clock()
     expect([await statusOf(id), await reason(id), await entries(), await owed()]).toEqual([
@@ -333,12 +333,12 @@ describe('money goes back', () => {
   })
 
   test('when the team withdraws before registration closes, not after', async () => {
-    const id = await paid()
+    const id = await payEntry()
     await withdraw()
     await clock()
     expect([await statusOf(id), await reason(id)]).toEqual(['REFUNDED', 'WITHDRAWN'])
     entry = await newEntry(server)
-    const late = await paid()
+    const late = await payEntry()
     const closed = new Date(Date.now() - HOUR)
     const change = {
       registration_closes_at: closed,
@@ -351,7 +351,7 @@ describe('money goes back', () => {
   })
 
   test('when the organiser rejects the team', async () => {
-    const id = await paid()
+    const id = await payEntry()
     await server.call('decideRegistration', {
       token: entry.organizer.token,
       path: { id: entry.id, registrationId: entry.registrationId },
@@ -362,7 +362,7 @@ describe('money goes back', () => {
   })
 
   test('when the team is deleted, and its payer still sees it', async () => {
-    const id = await paid()
+    const id = await payEntry()
     const deleted = await server.call('deleteTeam', {
       token: entry.team.owner.token,
       path: { id: entry.team.id },
@@ -389,7 +389,7 @@ describe('money goes back', () => {
   })
 
   test('once, however many clocks run', async () => {
-    const id = await paid()
+    const id = await payEntry()
     await setStatus('CANCELLED')
     await Promise.all(Array.from({ length: 6 }, clock))
     await clock()

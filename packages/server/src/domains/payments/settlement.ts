@@ -33,7 +33,7 @@ const atProvider = ({ provider }: Charge, amount: number): LedgerEntry => ({
   amount,
 })
 /** The amount that the championship keeps of it. */
-const kept = ({ championship_id: owner, purpose }: Charge, amount: number): LedgerEntry => ({
+const toKeptEntry = ({ championship_id: owner, purpose }: Charge, amount: number): LedgerEntry => ({
   account: purpose === 'DEPOSIT' ? 'PRIZES' : 'ENTRIES',
   owner,
   amount,
@@ -93,7 +93,7 @@ async function acceptPayment(context: SystemContext, charge: ChargeRow, paidAt: 
     await moveToLate(context, charge, paidAt)
     await moveCharge(db, id, { from: 'LATE', to: 'PAID', next_look_at: null })
   }
-  const entries = [atProvider(charge, amount), kept(charge, -amount)]
+  const entries = [atProvider(charge, amount), toKeptEntry(charge, -amount)]
   if (charge.purpose === 'DEPOSIT') {
     await postTransaction(db, { kind: 'DEPOSIT_PAID', chargeId: id }, entries)
     await context.realtime.publishChampionship(context, charge.championship_id, 'CHAMPIONSHIP')
@@ -146,7 +146,7 @@ export async function decideRefund(
     next_look_at: now(),
     looks: 0,
   })
-  const entries = [kept(charge, charge.amount), owed(charge, -charge.amount)]
+  const entries = [toKeptEntry(charge, charge.amount), owed(charge, -charge.amount)]
   await postTransaction(db, { kind: 'REFUND_DECIDED', chargeId: id }, entries)
   await publishPlaces(context, charge.championship_id)
   return true

@@ -215,14 +215,14 @@ describe('messages', { tags: ['night'] }, () => {
     const id = await direct(bruno, ana)
     const { token } = bruno
     const { id: messageId } = await sent(bruno, id, 'A senha é tatu-bola')
-    const shown = () => push.received.map(({ body }) => browser.decrypt(body) as Record<string, unknown>)
-    const bodies = () => shown().map(({ body }) => body)
+    const readShown = () => push.received.map(({ body }) => browser.decrypt(body) as Record<string, unknown>)
+    const bodies = () => readShown().map(({ body }) => body)
     await expect.poll(bodies).toEqual(['A senha é tatu-bola'])
     await server.call('editMessage', { token, path: { id: messageId }, body: { content: 'Oi' } })
     await expect.poll(bodies).toEqual(['A senha é tatu-bola', 'Oi'])
     await server.call('deleteMessage', { token, path: { id: messageId } })
     await expect.poll(bodies).toHaveLength(3)
-    const [first, ...replacements] = shown()
+    const [first, ...replacements] = readShown()
     expect(first).not.toHaveProperty('isReplacement')
     expect(replacements).toEqual([
       { ...first, body: 'Oi', isReplacement: true },

@@ -66,8 +66,8 @@ async function readRecord(person: Person, token?: string): Promise<Schemas['Play
   return (await server.call('readPlayerRecord', call)).body
 }
 
-const rated = async (person: Person) => (await readRecord(person)).ratings[0]?.rating
-const matchesOf = async (person: Person) => (await rated(person))?.matches
+const readRating = async (person: Person) => (await readRecord(person)).ratings[0]?.rating
+const matchesOf = async (person: Person) => (await readRating(person))?.matches
 
 test('a result is rated, and a correction rates it and what followed again', async () => {
   const [one, two, three] = (await newTeams(3)) as [TestTeam, TestTeam, TestTeam]
@@ -89,13 +89,13 @@ test('a result is rated, and a correction rates it and what followed again', asy
     [one.owner.id, three.owner.id].toSorted(),
   )
   const { body: dashboard } = await server.call('readDashboard', { token: two.owner.token })
-  const best = (await rated(one.owner))!.points
+  const best = (await readRating(one.owner))!.points
   expect(dashboard.rating).toEqual({ rating: before.ratings[0], next: { place: 1, points: best } })
-  const upset = (await rated(two.owner))!.points
+  const upset = (await readRating(two.owner))!.points
   await win(cup, two, one)
-  await expect.poll(async () => (await rated(two.owner))?.wins).toBe(2)
-  expect((await rated(two.owner))!.points).toBeGreaterThan(upset)
-  expect(await rated(one.owner)).toMatchObject({ place: 3, wins: 0 })
+  await expect.poll(async () => (await readRating(two.owner))?.wins).toBe(2)
+  expect((await readRating(two.owner))!.points).toBeGreaterThan(upset)
+  expect(await readRating(one.owner)).toMatchObject({ place: 3, wins: 0 })
 })
 
 test('two results of a team at once are both rated', async () => {
@@ -103,7 +103,7 @@ test('two results of a team at once are both rated', async () => {
   const cups = [await newCup([team, one]), await newCup([team, two])] as const
   await Promise.all([win(cups[0], team, one), win(cups[1], team, two)])
   await expect.poll(() => matchesOf(team.owner)).toBe(2)
-  expect(await rated(team.owner)).toMatchObject({ place: 1, wins: 2 })
+  expect(await readRating(team.owner)).toMatchObject({ place: 1, wins: 2 })
 })
 
 test('a ranking is paged by places; who may not be seen keeps theirs', async () => {
@@ -198,11 +198,11 @@ test('results from before there were ratings are rated after a start; opponents 
   const cup = await newCup([team, rival])
   await win(cup, team, rival)
   await expect.poll(() => matchesOf(team.owner)).toBe(1)
-  const points = (await rated(team.owner))!.points
+  const points = (await readRating(team.owner))!.points
   await server.db.deleteFrom('rated_matches').where('game_id', '=', team.gameId).execute()
   await server.db.deleteFrom('ratings').where('game_id', '=', team.gameId).execute()
   await queueUnratedGames(server.services)
-  await expect.poll(() => rated(team.owner)).toMatchObject({ points, matches: 1 })
+  await expect.poll(() => readRating(team.owner)).toMatchObject({ points, matches: 1 })
   await server.db.deleteFrom('teams').where('id', '=', rival.id).execute()
   await server.runAs(organizer, (context) =>
     context.ratings.add(context, { gameId: team.gameId, matchIds: null }),

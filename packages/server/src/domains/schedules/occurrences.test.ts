@@ -74,10 +74,10 @@ async function march({ token }: Person = player): Promise<Schemas['ScheduleOccur
   return body[0]?.occurrences ?? []
 }
 const answers = async () => (await march()).map(({ own_checkin: own }) => own?.is_confirmed)
-const unread = async ({ token }: Person): Promise<Schemas['Notification'][]> =>
+const listUnread = async ({ token }: Person): Promise<Schemas['Notification'][]> =>
   (await server.call('listUnreadNotifications', { token })).body
 const invites = async (person: Person) =>
-  (await unread(person)).filter(({ type }) => type === 'SCHEDULE_INVITE')
+  (await listUnread(person)).filter(({ type }) => type === 'SCHEDULE_INVITE')
 const clear = ({ token }: Person) => server.call('markAllNotificationsRead', { token })
 const next = async ({ token }: Person) => (await server.call('readDashboard', { token })).body.next
 
@@ -140,10 +140,10 @@ describe('an answer', () => {
     now = new Date('2027-03-01T22:30:00Z')
     await clear(player)
     await sendDueReminders(server.services)
-    expect((await unread(player)).map(({ title }) => title)).toEqual([])
+    expect((await listUnread(player)).map(({ title }) => title)).toEqual([])
     now = new Date('2027-03-08T22:30:00Z')
     await sendDueReminders(server.services)
-    expect((await unread(player)).map(({ title }) => title)).toEqual(['Lembrete: Treino tático'])
+    expect((await listUnread(player)).map(({ title }) => title)).toEqual(['Lembrete: Treino tático'])
   })
 })
 
@@ -217,7 +217,7 @@ describe('one week', () => {
     const cancelled = await change(event, monday('08'), null)
     expect(cancelled.body).toMatchObject({ is_cancelled: true, own_checkin: { is_confirmed: null } })
     expect((await march()).map((one) => one.is_cancelled)).toEqual([false, true, false, false, false])
-    expect(await unread(player)).toMatchObject([
+    expect(await listUnread(player)).toMatchObject([
       {
         title: 'Evento cancelado: Treino tático',
         body: 'Estava marcado para segunda-feira, 08/03, às 20h (horário de Brasília).',
@@ -227,7 +227,7 @@ describe('one week', () => {
     expect((await answer(event, true, monday('08'))).status).toBe(400)
     // Repeated, nothing changes.
     await change(event, monday('08'), null)
-    expect(await unread(player)).toHaveLength(1)
+    expect(await listUnread(player)).toHaveLength(1)
     now = new Date('2027-03-02T12:00:00Z')
     expect(await next(player)).toMatchObject({ event: { starts_at: monday('15') } })
     now = new Date('2027-03-08T22:30:00Z')
@@ -272,7 +272,7 @@ describe('one week', () => {
     now = new Date('2027-03-10T20:30:00Z')
     await clear(player)
     expect(await sendDueReminders(server.services)).toBe(1)
-    expect((await unread(player)).map(({ body }) => body)).toEqual([
+    expect((await listUnread(player)).map(({ body }) => body)).toEqual([
       'Começa em menos de uma hora: quarta-feira, 10/03, às 18h (horário de Brasília).',
     ])
   })

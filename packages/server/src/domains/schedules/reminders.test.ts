@@ -159,10 +159,10 @@ test('expired reminders are deleted', async () => {
   await schedule('2027-03-01T23:00:00Z')
   now = new Date('2027-03-01T22:15:00Z')
   await sendDueReminders(server.services)
-  const kept = async () =>
+  const readKept = async () =>
     (await server.db.selectFrom('schedule_reminders').select('schedule_id').execute()).length
   await deleteExpiredReminders({ db: server.db, now: () => new Date('2027-03-15T22:00:00Z') })
-  expect(await kept()).toBe(1)
+  expect(await readKept()).toBe(1)
   await deleteExpiredReminders({ db: server.db, now: () => new Date('2027-03-15T23:01:00Z') })
-  expect(await kept()).toBe(0)
+  expect(await readKept()).toBe(0)
 })

@@ -211,7 +211,7 @@ test('a tag that four teams and four founders take at once goes to one of them',
       path: `/${id}`,
       body: { id, name: `Time ${round} de ${index}`, teamTag, description },
     })
-    const found = (index: number): Sent => ({
+    const toFound = (index: number): Sent => ({
       as: index,
       method: 'POST',
       path: '',
@@ -222,7 +222,7 @@ test('a tag that four teams and four founders take at once goes to one of them',
         description,
       },
     })
-    const sent = ids.flatMap((id, index) => [change(id, index), found(index)])
+    const sent = ids.flatMap((id, index) => [change(id, index), toFound(index)])
     const responses = await Promise.all(sent.map(send))
     expect(responses.filter((response) => response.status < 300)).toHaveLength(1)
     expect(responses.filter((response) => response.code === 'TEAM_TAG_TAKEN')).toHaveLength(7)

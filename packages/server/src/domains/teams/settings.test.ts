@@ -161,11 +161,11 @@ describe('switches', () => {
         path,
         body: { statusVisibilityMembers },
       })
-    const seen = async () => (await server.call('listPublicTeamMembers', { path })).body.length
+    const readSeen = async () => (await server.call('listPublicTeamMembers', { path })).body.length
     expect((await turn(false)).body.entity.show_team_members).toBe(false)
-    expect(await seen()).toBe(0)
+    expect(await readSeen()).toBe(0)
     expect((await turn(true)).body.entity.show_team_members).toBe(true)
-    expect(await seen()).toBe(5)
+    expect(await readSeen()).toBe(5)
     expect(await actionsOf()).toEqual(['TEAM_UPDATED', 'TEAM_UPDATED'])
   })
 

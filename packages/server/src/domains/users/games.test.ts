@@ -90,16 +90,16 @@ describe('the search of players', () => {
       { game_id: league, rank: 'Ouro', positions: ['Suporte'] },
     ])
     await saveGames(caio, [{ game_id: valorant, rank: 'Ouro 1', positions: ['Duelista'] }], true)
-    const found = async (query: Record<string, string | boolean>) => {
+    const findPlayers = async (query: Record<string, string | boolean>) => {
       const { body } = await server.call('searchPlayers', { query })
       return body.data.map((player: { nick: string }) => player.nick)
     }
-    expect(await found({ gameId: valorant })).toEqual(expect.arrayContaining(['caio', 'duda']))
-    expect(await found({ position: 'INICIACAO' })).toEqual(['duda'])
-    expect(await found({ position: 'inici' })).toEqual([])
-    expect(await found({ gameId: valorant, rank: 'ouro' })).toEqual(['caio'])
-    expect(await found({ gameId: valorant, position: 'suporte' })).toEqual([])
-    expect(await found({ free: true })).toEqual(['caio'])
+    expect(await findPlayers({ gameId: valorant })).toEqual(expect.arrayContaining(['caio', 'duda']))
+    expect(await findPlayers({ position: 'INICIACAO' })).toEqual(['duda'])
+    expect(await findPlayers({ position: 'inici' })).toEqual([])
+    expect(await findPlayers({ gameId: valorant, rank: 'ouro' })).toEqual(['caio'])
+    expect(await findPlayers({ gameId: valorant, position: 'suporte' })).toEqual([])
+    expect(await findPlayers({ free: true })).toEqual(['caio'])
     const { body } = await server.call('searchPlayers', { query: { gameId: league } })
     const ofDuda = body.data.find((player: { nick: string }) => player.nick === 'duda')
     expect(ofDuda.game).toEqual({ name: 'League of Legends', rank: 'Ouro', positions: ['Suporte'] })

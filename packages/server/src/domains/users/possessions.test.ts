@@ -276,10 +276,10 @@ describe('a kind of notification that is turned off', () => {
       body: { ...preferences, notifications: [{ type: 'TEAM_INVITE', inApp: false, email: false }] } as never,
     })
     for (const person of [quiet, other]) await invite(server, team, person)
-    const unread = async ({ token }: Person) =>
+    const listUnread = async ({ token }: Person) =>
       (await server.call('listUnreadNotifications', { token })).body.map(({ type }: { type: string }) => type)
-    expect(await unread(quiet)).toEqual([])
-    expect(await unread(other)).toEqual(['TEAM_INVITE'])
+    expect(await listUnread(quiet)).toEqual([])
+    expect(await listUnread(other)).toEqual(['TEAM_INVITE'])
   })
 })
 

@@ -2,7 +2,7 @@ import { eventInput } from '../../events.ts'
 import { type Rows, everybody, nothing, signedIn } from '../row.ts'
 import type { Scenario } from '../scenario.ts'
 
-const shown = ({ event }: Scenario) => ({ path: { eventContext: event.context, name: event.name } })
+const toShown = ({ event }: Scenario) => ({ path: { eventContext: event.context, name: event.name } })
 const own = ({ eventId: id }: Scenario) => ({ path: { id } })
 /** The organiser, and the platform's staff. */
 const organizers = (outcome: 200 | 201) => signedIn('FORBIDDEN', { owner: outcome, admin: outcome })
@@ -10,8 +10,8 @@ const organizers = (outcome: 200 | 201) => signedIn('FORBIDDEN', { owner: outcom
 export const eventRows = {
   listEvents: { call: nothing, outcomes: everybody(200) },
   countEvents: { call: () => ({ query: { from: '2090-02-20' } }), outcomes: everybody(200) },
-  readEvent: { call: shown, outcomes: everybody(200) },
-  readEventCalendar: { call: shown, outcomes: everybody(200) },
+  readEvent: { call: toShown, outcomes: everybody(200) },
+  readEventCalendar: { call: toShown, outcomes: everybody(200) },
   readOwnEvents: { call: nothing, outcomes: signedIn(200) },
   createEvent: { call: () => ({ body: eventInput() }), outcomes: organizers(201) },
   updateEvent: {
@@ -25,13 +25,13 @@ export const eventRows = {
     call: (scenario) => ({ ...own(scenario), body: { reason: 'O local fechou.' } }),
     outcomes: organizers(200),
   },
-  listInterestedUsers: { call: shown, outcomes: signedIn(200) },
+  listInterestedUsers: { call: toShown, outcomes: signedIn(200) },
   setEventInterest: {
     call: (scenario) => ({
-      ...shown(scenario),
+      ...toShown(scenario),
       body: { remind_day_before: true, remind_hour_before: false },
     }),
     outcomes: signedIn(204),
   },
-  removeEventInterest: { call: shown, outcomes: signedIn(204) },
+  removeEventInterest: { call: toShown, outcomes: signedIn(204) },
 } satisfies Rows

@@ -1,7 +1,7 @@
 import { type Rows, everybody, signedIn } from '../row.ts'
 import type { Scenario } from '../scenario.ts'
 
-const played = ({ rosterChampionshipId: id, rosterRegistrationId: registrationId }: Scenario) => ({
+const toPlayed = ({ rosterChampionshipId: id, rosterRegistrationId: registrationId }: Scenario) => ({
   path: { id, registrationId },
 })
 /** The outcomes of the team's leaders. */
@@ -18,14 +18,14 @@ export const rosterRows = {
   },
   substitutePlayer: {
     call: (scenario) => ({
-      ...played(scenario),
+      ...toPlayed(scenario),
       body: { out_user_id: scenario.starterId, in_user_id: scenario.benchId },
     }),
     outcomes: ownTeam(200),
   },
   requestRosterChange: {
     call: (scenario) => ({
-      ...played(scenario),
+      ...toPlayed(scenario),
       body: { out_user_id: scenario.starterId, in_user_id: scenario.comerId, reason: 'Ficou sem internet.' },
     }),
     outcomes: ownTeam(201),

@@ -28,7 +28,7 @@ export interface BracketSectionProps {
   cardTexts: Partial<MatchCardTexts> | undefined
 }
 
-const placed = (x: number, y: number) => ({ '--x': `${x}px`, '--y': `${y}px` }) as CSSProperties
+const toPlace = (x: number, y: number) => ({ '--x': `${x}px`, '--y': `${y}px` }) as CSSProperties
 
 /** The upper or lower bracket, or the finals. */
 export function BracketSection({ part, ...shared }: BracketSectionProps) {
@@ -46,7 +46,7 @@ export function BracketSection({ part, ...shared }: BracketSectionProps) {
   }, [])
   return (
     <section className={styles.part} data-name={part.name} aria-labelledby={id}>
-      <h3 className={styles.title} id={id} style={placed(0, part.y)}>
+      <h3 className={styles.title} id={id} style={toPlace(0, part.y)}>
         <span>{labels.parts[part.name]}</span>
         {part.name === 'LOSERS' && <span className={styles.hint}>{` ${labels.lowerHint}`}</span>}
       </h3>
@@ -102,7 +102,7 @@ function Round({ round, drawn, tabStop, ...shared }: RoundProps) {
       data-round={`${round.bracket} ${round.round}`}
       tabIndex={-1}
     >
-      <div className={styles.head} style={placed(round.x, round.y)} data-live={isLive || undefined}>
+      <div className={styles.head} style={toPlace(round.x, round.y)} data-live={isLive || undefined}>
         <h4 className={styles.name} id={id}>
           {name}
         </h4>
@@ -137,7 +137,7 @@ const Match = memo(function Match({ slot, round, isTabStop, layout, onShowRound,
   const { ownTeamIds, getMatchHref, labels, cardTexts } = shared
   const { match } = slot
   return (
-    <li className={styles.match} style={placed(slot.x, slot.y)}>
+    <li className={styles.match} style={toPlace(slot.x, slot.y)}>
       <MatchCard
         compact
         match={match}

@@ -88,11 +88,11 @@ export const Emojis = meta.story({
     ).toBe(false)
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
     // Directly below the second one, whatever the number of columns.
-    const chosen = () => {
+    const readChosen = () => {
       const { left, top } = document.activeElement?.getBoundingClientRect() ?? {}
       return [left, top]
     }
-    await waitFor(() => expect(chosen()).toEqual([places[1]?.left, places[1]?.bottom]))
+    await waitFor(() => expect(readChosen()).toEqual([places[1]?.left, places[1]?.bottom]))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('Mensagem')).toHaveValue('gg😭'))
   },

@@ -83,7 +83,7 @@ export function Composer(props: ComposerProps) {
   const { recording } = recorder
   const cancelReply = replying && onCancelReply
   const stops = useRecordingFocus(recording)
-  const typed = () => {
+  const tellTyping = () => {
     forget()
     onTyping?.()
   }
@@ -111,7 +111,7 @@ export function Composer(props: ComposerProps) {
           <TextBox
             ref={box}
             {...{ draft, labels, disabled, maxLength, onEditLast, cancelReply, mentions }}
-            onTyping={typed}
+            onTyping={tellTyping}
           />
           {onSendVoice && !editing && (
             <RecordButton ref={stops.microphone} {...{ labels, disabled, forget }} start={recorder.start} />

@@ -151,7 +151,7 @@ function Growing(args: MessageListProps) {
   )
 }
 
-const drawn = (root: HTMLElement) => root.querySelectorAll('article').length
+const countDrawn = (root: HTMLElement) => root.querySelectorAll('article').length
 
 export const Interactions = meta.story({
   args: { unreadCount: 0, hasOlder: true, onLoadOlder: fn() },
@@ -161,7 +161,7 @@ export const Interactions = meta.story({
     await step('opens at the end and renders only what is in view', async () => {
       await expect(await canvas.findByText(/^Mensagem 959/)).toBeVisible()
       await waitFor(() => expect(fromEnd(log)).toBeLessThanOrEqual(2))
-      await expect(drawn(canvasElement)).toBeLessThan(40)
+      await expect(countDrawn(canvasElement)).toBeLessThan(40)
     })
     await step('Tab moves to it', async () => {
       await userEvent.tab()

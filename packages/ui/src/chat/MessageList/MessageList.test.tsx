@@ -62,7 +62,7 @@ it('announces that an own message failed, and again after another attempt', () =
 })
 
 /** A list in a 400 px viewport, because jsdom has no layout. */
-function listed(props: MessageListProps) {
+function renderList(props: MessageListProps) {
   const holder = document.body.appendChild(document.createElement('div'))
   const root = createRoot(holder)
   const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
@@ -78,7 +78,7 @@ function listed(props: MessageListProps) {
 }
 
 it('keeps the unread line where it was while others arrive', () => {
-  const { holder, show, end } = listed({ messages: [first, two[0]!], unreadCount: 1 })
+  const { holder, show, end } = renderList({ messages: [first, two[0]!], unreadCount: 1 })
   const marked = () =>
     [...holder.querySelectorAll('article')].filter(
       (row) => row.previousElementSibling?.textContent === '1 nova mensagem',
@@ -94,7 +94,7 @@ it('keeps the unread line where it was while others arrive', () => {
 
 it('asks for older ones where the first page leaves room, once for each oldest message', () => {
   const onLoadOlder = vi.fn()
-  const { show, end } = listed({ messages: [first], hasOlder: true, onLoadOlder })
+  const { show, end } = renderList({ messages: [first], hasOlder: true, onLoadOlder })
   expect(onLoadOlder).toHaveBeenCalledTimes(1)
   show({ loadingOlder: true })
   show({})
@@ -106,7 +106,7 @@ it('asks for older ones where the first page leaves room, once for each oldest m
 
 it('offers another try where older ones could not be had', () => {
   const onLoadOlder = vi.fn()
-  const { holder, show, end } = listed({ messages: [first], hasOlder: true, onLoadOlder })
+  const { holder, show, end } = renderList({ messages: [first], hasOlder: true, onLoadOlder })
   show({ olderFailed: true })
   const alert = holder.querySelector('[role="alert"]')
   expect(alert?.textContent).toContain('Não foi possível carregar as mensagens anteriores')

@@ -81,7 +81,7 @@ function useNews(messages: readonly ChatMessage[], atEnd: boolean): number {
 function usePlayingRow(messages: readonly ChatMessage[]) {
   const [id, setId] = useState<string>()
   const sound = useRef<HTMLMediaElement | null>(null)
-  const ended = ({ target }: SyntheticEvent) => {
+  const handleEnd = ({ target }: SyntheticEvent) => {
     if (target === sound.current) setId(undefined)
   }
   return {
@@ -92,8 +92,8 @@ function usePlayingRow(messages: readonly ChatMessage[]) {
       sound.current = target
       setId(messages[Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'])]?.id)
     },
-    onPauseCapture: ended,
-    onEndedCapture: ended,
+    onPauseCapture: handleEnd,
+    onEndedCapture: handleEnd,
   }
 }
 

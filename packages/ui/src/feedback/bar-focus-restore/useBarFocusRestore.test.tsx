@@ -32,7 +32,7 @@ const bars = [
 let leave = nothing
 afterEach(() => leave())
 
-function shown() {
+function renderBar() {
   const holder = document.body.appendChild(document.createElement('div'))
   const root = createRoot(holder)
   leave = () => {
@@ -51,7 +51,7 @@ function button(text: string): HTMLElement {
 describe.each(bars)('$name', ({ bar, closer }) => {
   /** Opens the bar while "Excluir" has the focus, then moves it to the close button. */
   const entered = (page: (open: boolean, deleted: boolean) => ReactNode) => {
-    const show = shown()
+    const show = renderBar()
     show(page(true, false))
     act(() => button('Excluir').focus())
     act(() => button(closer).focus())
@@ -87,7 +87,7 @@ describe.each(bars)('$name', ({ bar, closer }) => {
   })
 
   it('is heard while a dialog is open', () => {
-    const show = shown()
+    const show = renderBar()
     const modal = (open: boolean) => (
       <>
         {bar(false)}
@@ -115,7 +115,7 @@ describe('UndoBar', () => {
     act(() => void button('Desfazer').dispatchEvent(new MouseEvent('pointerover', { bubbles: true })))
 
   it('stays paused by a resting pointer for the next action, but not after it has closed', () => {
-    const show = shown()
+    const show = renderBar()
     show(bar('n-1'))
     point()
     expect(region()?.dataset['paused']).toBe('true')

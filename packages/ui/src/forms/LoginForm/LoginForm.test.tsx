@@ -4,7 +4,7 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 
 const nothing = () => {}
 const field = { value: '', onChange: nothing }
-const drawn = (props: Pick<LoginFormProps, 'onProvider'>) =>
+const draw = (props: Pick<LoginFormProps, 'onProvider'>) =>
   renderToStaticMarkup(
     <LoginForm
       {...props}
@@ -15,6 +15,6 @@ const drawn = (props: Pick<LoginFormProps, 'onProvider'>) =>
   )
 
 it('offers other accounts only where something hears of the choice', () => {
-  expect(drawn({ onProvider: nothing })).toContain('ou continue com')
-  expect(drawn({})).not.toContain('ou continue com')
+  expect(draw({ onProvider: nothing })).toContain('ou continue com')
+  expect(draw({})).not.toContain('ou continue com')
 })

@@ -21,16 +21,16 @@ it('passes ref, class, style and rest props to both image and fallback', () => {
         />,
       ),
     )
-  const given = () => [
+  const listGiven = () => [
     ref.current?.tagName,
     ref.current?.className,
     ref.current?.style.width,
     ref.current?.title,
   ]
   show('data:,')
-  expect(given()).toEqual(['IMG', 'mine', '40px', 'Foto'])
+  expect(listGiven()).toEqual(['IMG', 'mine', '40px', 'Foto'])
   show(null)
-  expect(given()).toEqual(['SPAN', 'mine', '40px', 'Foto'])
+  expect(listGiven()).toEqual(['SPAN', 'mine', '40px', 'Foto'])
   expect(ref.current?.textContent).toBe('sem foto')
   act(() => root.unmount())
   holder.remove()

@@ -20,26 +20,26 @@ function say(...steps: Step[]): (string | undefined)[] {
   return announced
 }
 
-const unread = (...notifications: NotificationBellProps['notifications']) => ({
+const toUnread = (...notifications: NotificationBellProps['notifications']) => ({
   notifications,
   unreadCount: notifications.length,
 })
 
 it('takes what was unread at the opening of the page for no news', () => {
-  expect(say({ notifications: [], unreadCount: undefined }, unread(teamInvite, accepted))).toEqual(['', ''])
+  expect(say({ notifications: [], unreadCount: undefined }, toUnread(teamInvite, accepted))).toEqual(['', ''])
 })
 
 it('announces newer notifications', () => {
   const steps = [
-    unread(accepted),
-    unread(scheduleInvite, accepted),
-    unread(teamInvite, scheduleInvite, accepted),
+    toUnread(accepted),
+    toUnread(scheduleInvite, accepted),
+    toUnread(teamInvite, scheduleInvite, accepted),
   ]
   expect(say(...steps)).toEqual(['', 'Nova notificação. 2 não lidas.', 'Nova notificação. 3 não lidas.'])
 })
 
 it('does not announce a notification that is restored or marked as unread', () => {
-  expect(say(unread(teamInvite, accepted), unread(accepted), unread(teamInvite, accepted))).toEqual([
+  expect(say(toUnread(teamInvite, accepted), toUnread(accepted), toUnread(teamInvite, accepted))).toEqual([
     '',
     '',
     '',
@@ -47,7 +47,7 @@ it('does not announce a notification that is restored or marked as unread', () =
 })
 
 it('goes by the moment of the reading that counted, though the list comes later', () => {
-  const listed = unread(accepted).notifications
+  const listed = toUnread(accepted).notifications
   const before = { notifications: listed, unreadCount: 1, newestUnreadAt: accepted.createdAt }
   const after = { notifications: listed, unreadCount: 2, newestUnreadAt: teamInvite.createdAt }
   expect(say(before, after, { ...after, notifications: [teamInvite, accepted] })).toEqual([

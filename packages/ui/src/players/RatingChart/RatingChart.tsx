@@ -68,7 +68,7 @@ export function RatingChart({ points, history, now: given, className, ...rest }:
           <strong className={styles.points}>{ratingChartTexts.number(points)}</strong>
           {first && (
             <span className={styles.change} data-tone={change < 0 ? 'loss' : 'win'}>
-              {ratingChartTexts.change(signed(change, ratingChartTexts), period)}
+              {ratingChartTexts.change(toSigned(change, ratingChartTexts), period)}
             </span>
           )}
           <Peak history={shown} />
@@ -92,7 +92,7 @@ export function RatingChart({ points, history, now: given, className, ...rest }:
   )
 }
 
-const signed = (change: number, { number }: typeof ratingChartTexts) =>
+const toSigned = (change: number, { number }: typeof ratingChartTexts) =>
   change < 0 ? `−${number(-change)}` : `+${number(change)}`
 
 interface PartProps {
@@ -165,7 +165,7 @@ function Plot({ history, start }: PartProps & { start: number }) {
               <tr key={`${at} ${index}`}>
                 <td>{toDay(at)}</td>
                 <td>{ratingChartTexts.number(points)}</td>
-                <td>{signed(change, ratingChartTexts)}</td>
+                <td>{toSigned(change, ratingChartTexts)}</td>
               </tr>
             ))}
           </tbody>

@@ -13,7 +13,7 @@ export const Default = meta.story({})
 
 export const Broken = meta.story({ args: { src: 'data:image/png;base64,AAAA' } })
 
-export const WithPicture = meta.story({ args: { src: drawn() } })
+export const WithPicture = meta.story({ args: { src: readDrawn() } })
 
 /** Round and whole beside a name that wraps. */
 export const LongText = meta.story({
@@ -40,7 +40,7 @@ export const Examples = meta.story({
               tag={tag}
               primaryColor={primaryColor}
               secondaryColor={secondaryColor}
-              src={place === 2 ? drawn() : undefined}
+              src={place === 2 ? readDrawn() : undefined}
               size={size}
             />
           )),
@@ -50,7 +50,7 @@ export const Examples = meta.story({
 })
 
 /** An uploaded logo as a data address. */
-function drawn(): string {
+function readDrawn(): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="darkgreen"/><path d="M20 6 33 12v9c0 7-6 11-13 14C13 32 7 28 7 21v-9z" fill="greenyellow"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -66,16 +66,16 @@ export function accentOn(color: Rgb, background: Rgb): Rgb {
 
 /** `color`, moved in steps of 2 % to black for white letters, or to white for black ones, until they reach 4.5:1. */
 function groundFor(white: boolean, color: Rgb): Rgb {
-  const moved = (step: number) => mix(color, white ? BLACK : WHITE, step / 50)
+  const move = (step: number) => mix(color, white ? BLACK : WHITE, step / 50)
   // Each step reads better than the one before: found by halves, for contrast is dear to compute.
   let [low, high] = [0, 50]
   while (low < high) {
     const middle = (low + high) >> 1
-    const contrast = whiteOn(moved(middle))
+    const contrast = whiteOn(move(middle))
     if ((white ? contrast : 21 / contrast) < TEXT_CONTRAST) low = middle + 1
     else high = middle
   }
-  return moved(low)
+  return move(low)
 }
 
 /** Stops of a diagonal gradient (share 0 to 1) and the colour of a letter in its middle. */

@@ -34,7 +34,7 @@ export function Sidebar(props: SidebarProps) {
     className,
     ...rest
   } = props
-  const seen = (entries: readonly MenuItem[]) => (guest ? publicOnly(entries) : entries)
+  const filterSeen = (entries: readonly MenuItem[]) => (guest ? publicOnly(entries) : entries)
   return (
     <nav
       aria-label="Menu lateral"
@@ -43,12 +43,12 @@ export function Sidebar(props: SidebarProps) {
       data-collapsed={collapsed || undefined}
     >
       <ul className={styles.list}>
-        {seen(items).map((item) => (
+        {filterSeen(items).map((item) => (
           <Entry key={item.id} item={item} collapsed={collapsed} />
         ))}
       </ul>
       <ul className={styles.list}>
-        {seen(settings ? [settings] : []).map((item) => (
+        {filterSeen(settings ? [settings] : []).map((item) => (
           <Entry key={item.id} item={item} collapsed={collapsed} />
         ))}
         {onLogout && (

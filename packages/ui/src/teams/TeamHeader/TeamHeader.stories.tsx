@@ -67,7 +67,7 @@ export const Examples = meta.story({
       </article>
       <article>
         <TeamHeader
-          team={{ ...puppy, logoUrl: drawn('0 0 1 1'), bannerUrl: drawn('1 0 3 1') }}
+          team={{ ...puppy, logoUrl: readDrawn('0 0 1 1'), bannerUrl: readDrawn('1 0 3 1') }}
           subtitle="Rocket League · desde 30 jun 2025"
           actions={
             <>
@@ -110,7 +110,7 @@ export const LongText = meta.story({
 })
 
 /** A flat picture as a data address. */
-function drawn(viewBox: string): string {
+function readDrawn(viewBox: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect width="9" height="1" fill="saddlebrown"/><circle cx=".5" cy=".5" r=".3" fill="wheat"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

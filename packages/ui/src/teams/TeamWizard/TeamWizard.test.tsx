@@ -24,7 +24,7 @@ const options: TeamWizardOptions = {
   onSubmit: nothing,
 }
 
-function drawn(element: ReactNode, look: () => void) {
+function renderElement(element: ReactNode, look: () => void) {
   const holder = document.body.appendChild(document.createElement('div'))
   const root = createRoot(holder)
   act(() => root.render(<ConvocaTheme>{element}</ConvocaTheme>))
@@ -35,7 +35,7 @@ function drawn(element: ReactNode, look: () => void) {
 
 it('the dialog, not the form in it, is its root', () => {
   const ref = createRef<HTMLDivElement>()
-  drawn(
+  renderElement(
     <TeamWizardDialog {...options} open onOpenChange={nothing} ref={ref} className="mine" id="criar" />,
     () => {
       expect(ref.current?.getAttribute('role')).toBe('dialog')
@@ -46,7 +46,7 @@ it('the dialog, not the form in it, is its root', () => {
 })
 
 it('the page keeps what its owner puts above the steps', () => {
-  drawn(<TeamWizardPage {...options} lead={<p>Leva dois minutos</p>} />, () => {
+  renderElement(<TeamWizardPage {...options} lead={<p>Leva dois minutos</p>} />, () => {
     expect(document.querySelector('h1')?.textContent).toBe('Criar Time')
     expect(document.body.textContent).toContain('Leva dois minutos')
   })
@@ -117,7 +117,7 @@ it('Escape in the search of players empties it and leaves the dialog open', () =
   const picker = (
     <PlayerPicker mode="multi" items={[]} value={[]} onChange={nothing} search="ana" onSearchChange={empty} />
   )
-  drawn(<TeamWizardDialog {...options} step={3} picker={picker} open onOpenChange={close} />, () => {
+  renderElement(<TeamWizardDialog {...options} step={3} picker={picker} open onOpenChange={close} />, () => {
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
     act(() => {
       document.querySelector('[type="search"]')?.dispatchEvent(escape)

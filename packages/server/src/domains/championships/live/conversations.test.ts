@@ -62,7 +62,7 @@ const rule = (id: string, match: Match, home: number, away: number) =>
     path: { id, matchId: match.id },
     body: { home_score: home, away_score: away, is_forfeit: false, reason: 'Visto na gravação.' },
   })
-const listed = async ({ token }: Person): Promise<string[]> =>
+const readListed = async ({ token }: Person): Promise<string[]> =>
   (await server.call('listConversations', { token })).body.data.map(({ id }: { id: string }) => id)
 
 test('a match of two teams has one chat, for its rosters and the staff, listed once somebody writes', async () => {
@@ -73,9 +73,9 @@ test('a match of two teams has one chat, for its rosters and the staff, listed o
   expect(chat).toEqual(expect.any(String))
   for (const one of [away, organizer]) expect(await chatOf(id, first!, one)).toBe(chat)
   expect(await chatOf(id, final!, organizer)).toBeNull()
-  expect(await listed(away)).not.toContain(chat)
+  expect(await readListed(away)).not.toContain(chat)
   expect((await write(chat!, home)).status).toBe(201)
-  expect(await listed(away)).toContain(chat)
+  expect(await readListed(away)).toContain(chat)
   expect(codeOf(await write(chat!, captain(second!, 'home')))).toEqual([404, 'CONVERSATION_NOT_FOUND'])
   const referee = await server.registerUser()
   const path = { id, userId: referee.id }

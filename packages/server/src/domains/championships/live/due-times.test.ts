@@ -83,7 +83,7 @@ const rule = (path: Path, body: Partial<Schemas['MatchRuling']> = {}) =>
 const room = async (path: Path, { token }: Person): Promise<Schemas['MatchRoom']> =>
   (await server.call('readMatchRoom', { token, path })).body
 const countWalkovers = async () => (await runDueTasks(server.services)).walkovers
-const notified = async ({ token }: Person): Promise<number> =>
+const countNotified = async ({ token }: Person): Promise<number> =>
   (await server.call('listUnreadNotifications', { token })).body.length
 
 describe('a time in the past', () => {
@@ -181,7 +181,7 @@ describe('a write without a change', () => {
     const together = await server.call('scheduleMatches', { token: organizer.token, path: { id }, body })
     expect(together.body).toMatchObject([{ id: path.matchId, scheduled_at: time, home_checked_in: true }])
     expect(await room(path, home)).toEqual(before)
-    expect(await notified(home)).toBe(0)
+    expect(await countNotified(home)).toBe(0)
   })
 
   test('among others is none, and those with another time alone change', async () => {
@@ -198,8 +198,8 @@ describe('a write without a change', () => {
     }
     const saved = await server.call('scheduleMatches', { token: organizer.token, path: { id }, body })
     expect(saved.body.map(({ home_checked_in: isThere }: Match) => isThere)).toEqual([true, false])
-    expect(await notified(captainOf(first!, 'home'))).toBe(0)
-    expect(await notified(captainOf(second!, 'home'))).toBe(1)
+    expect(await countNotified(captainOf(first!, 'home'))).toBe(0)
+    expect(await countNotified(captainOf(second!, 'home'))).toBe(1)
   })
 
   test('of a proposal, and a proposal of the time that the match has, are none', async () => {
@@ -213,7 +213,7 @@ describe('a write without a change', () => {
     at(1)
     await propose(path, minutes(90), home)
     expect(await room(path, away)).toEqual(before)
-    expect(await notified(away)).toBe(0)
+    expect(await countNotified(away)).toBe(0)
   })
 
   test('of a ruling logs nothing and tells nobody; another reason is logged', async () => {
@@ -224,9 +224,9 @@ describe('a write without a change', () => {
     expect((await rule(path)).body).toEqual(before)
     const { body } = await rule(path, { reason: 'Confirmado pela arbitragem.' })
     expect(body.log).toHaveLength(before.log.length + 1)
-    expect(await notified(home)).toBe(0)
+    expect(await countNotified(home)).toBe(0)
     expect((await rule(path, { home_score: 2, away_score: 1 })).body.away_score).toBe(1)
-    expect(await notified(home)).toBe(1)
+    expect(await countNotified(home)).toBe(1)
   })
 
   test('of a report is logged once', async () => {

@@ -108,12 +108,12 @@ describe('an announcement', () => {
     const body = { title: 'Senha da sala', body: 'É tatu-bola.' }
     const { token } = organizer
     const made = await server.call('createAnnouncement', { token, path: { id }, body })
-    const shown = async () =>
+    const readShown = async () =>
       (await server.call('listUnreadNotifications', { token: fan.token })).body[0].body
-    expect(await shown()).toEqual(['Senha da sala', 'É tatu-bola.'])
+    expect(await readShown()).toEqual(['Senha da sala', 'É tatu-bola.'])
     const path = { id, announcementId: made.body.id }
     expect((await server.call('deleteAnnouncement', { token, path })).status).toBe(204)
-    expect(await shown()).toBe('O aviso não está mais disponível.')
+    expect(await readShown()).toBe('O aviso não está mais disponível.')
   })
 
   test('is deleted by the organiser of its championship, once', async () => {

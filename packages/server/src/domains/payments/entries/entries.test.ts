@@ -354,7 +354,7 @@ describe('a reminder', () => {
 
 describe('at once', () => {
   const rounds = Number(process.env['RACE_ROUNDS'] ?? 6)
-  const kept = async () => {
+  const readKept = async () => {
     const rows = await server.db
       .selectFrom('payment_charges')
       .select(['status', 'amount'])
@@ -367,7 +367,7 @@ describe('at once', () => {
   async function expectBalance(): Promise<void> {
     for (let run = 0; run < 2; run += 1) await clock(3)
     const { status } = await registration()
-    const paid = await kept()
+    const paid = await readKept()
     if (status === 'CONFIRMED') expect(paid).toBe(2500)
     if (status === 'WITHDRAWN') expect(paid).toBe(0)
     expect(paid).toBeLessThanOrEqual(2500)

@@ -30,7 +30,7 @@ const list = async (person?: Person): Promise<Schemas['ChampionshipRegistration'
   ).body
 const paymentFor = async (person?: Person) =>
   (await list(person)).find(({ id }) => id === entry.registrationId)?.payment
-const paid = (given: Partial<Schemas['RegistrationPayment']>) =>
+const toPaid = (given: Partial<Schemas['RegistrationPayment']>) =>
   expect.objectContaining({ amount: 2500, paid: 0, returned: 0, ...given })
 
 async function arrive(payer: Person, amount?: number): Promise<void> {
@@ -46,21 +46,21 @@ async function arrive(payer: Person, amount?: number): Promise<void> {
 test('the organiser’s list has what an entry paid, still owes and got back', async () => {
   const [owner, captain] = entry.players
   if (owner === undefined || captain === undefined) throw new Error('no roster')
-  expect(await paymentFor(entry.organizer)).toEqual(paid({ status: 'UNPAID' }))
+  expect(await paymentFor(entry.organizer)).toEqual(toPaid({ status: 'UNPAID' }))
   await arrive(owner)
-  expect(await paymentFor(entry.organizer)).toEqual(paid({ status: 'PARTLY_PAID', paid: 1250 }))
+  expect(await paymentFor(entry.organizer)).toEqual(toPaid({ status: 'PARTLY_PAID', paid: 1250 }))
   // The wrong amount counts as what goes back, and pays nothing.
   await arrive(captain, 9999)
   expect(await paymentFor(entry.organizer)).toEqual(
-    paid({ status: 'PARTLY_PAID', paid: 1250, returned: 9999 }),
+    toPaid({ status: 'PARTLY_PAID', paid: 1250, returned: 9999 }),
   )
   await arrive(captain)
   expect(await paymentFor(entry.organizer)).toEqual(
-    paid({ status: 'PAID', paid: 2500, returned: 9999, pay_until: null }),
+    toPaid({ status: 'PAID', paid: 2500, returned: 9999, pay_until: null }),
   )
   await server.call('withdrawRegistration', { token: owner.token, path: path() })
   for (let run = 0; run < 2; run += 1) await runPaymentClock(server.services)
-  expect(await paymentFor(entry.organizer)).toEqual(paid({ status: 'REFUNDED', returned: 2500 + 9999 }))
+  expect(await paymentFor(entry.organizer)).toEqual(toPaid({ status: 'REFUNDED', returned: 2500 + 9999 }))
 })
 
 test('a team that is accepted without the rest, and one that never pays, are told apart', async () => {
@@ -69,11 +69,11 @@ test('a team that is accepted without the rest, and one that never pays, are tol
     path: path(),
     body: { status: 'CONFIRMED' },
   })
-  expect(await paymentFor(entry.organizer)).toEqual(paid({ status: 'WAIVED' }))
+  expect(await paymentFor(entry.organizer)).toEqual(toPaid({ status: 'WAIVED' }))
   entry = await newSharedEntry(server, { size: 2, fee: 2500 })
   now = new Date(now.getTime() + 25 * 60 * 60_000)
   await runPaymentClock(server.services)
-  expect(await paymentFor(entry.organizer)).toEqual(paid({ status: 'EXPIRED', pay_until: null }))
+  expect(await paymentFor(entry.organizer)).toEqual(toPaid({ status: 'EXPIRED', pay_until: null }))
 })
 
 test('the amounts are for the team and the staff, and name no payer', async () => {
@@ -85,7 +85,7 @@ test('the amounts are for the team and the staff, and name no payer', async () =
   const stranger = await server.registerUser()
   const other = await newTeam(server, { gameId: entry.team.gameId })
   for (const person of [entry.organizer, helper, ...entry.players])
-    expect(await paymentFor(person)).toEqual(paid({ status: 'PARTLY_PAID', paid: 1250 }))
+    expect(await paymentFor(person)).toEqual(toPaid({ status: 'PARTLY_PAID', paid: 1250 }))
   for (const person of [stranger, other.owner, undefined]) expect(await paymentFor(person)).toBeNull()
   expect(JSON.stringify((await list(helper)).map(({ payment }) => payment))).not.toMatch(/nick|payer|user/)
 })

@@ -66,7 +66,7 @@ const listReceived = async ({ token }: Person = entry.team.owner): Promise<Schem
       path: { id: entry.id, registrationId: entry.registrationId },
     })
   ).body
-const sent = async (): Promise<Schemas['Gift'][]> =>
+const listSent = async (): Promise<Schemas['Gift'][]> =>
   (await server.call('listSentGifts', { token: sender.token })).body
 const paymentOf = async ({ payment_id: id }: Schemas['Gift']) => {
   const row = await server.db
@@ -84,7 +84,7 @@ const entryStatus = async (): Promise<string> => {
     .executeTakeFirstOrThrow()
   return status
 }
-const told = async ({ token }: Person): Promise<string[]> => {
+const listTold = async ({ token }: Person): Promise<string[]> => {
   const { body } = await server.call('listUnreadNotifications', { token })
   return body
     .filter(({ type }: Schemas['Notification']) => type === 'CHAMPIOSHIP_GIFT_RECEIVE')
@@ -109,13 +109,17 @@ describe('a gift', () => {
       sender: { id: sender.id },
       payment_id: null,
     })
-    expect(await told(entry.team.owner)).toEqual(['Você recebeu um presente'])
+    expect(await listTold(entry.team.owner)).toEqual(['Você recebeu um presente'])
     const { status, body } = await accept(gift.id)
     expect([status, body.status]).toEqual([200, 'ACCEPTED'])
     expect(await entryStatus()).toBe('CONFIRMED')
     expect(await paymentOf(gift)).toMatchObject({ status: 'PAID', registration_id: entry.registrationId })
-    expect(await told(sender)).toEqual(['Presente aceito'])
-    expect((await sent())[0]).toMatchObject({ id: gift.id, status: 'ACCEPTED', payment_id: gift.payment_id })
+    expect(await listTold(sender)).toEqual(['Presente aceito'])
+    expect((await listSent())[0]).toMatchObject({
+      id: gift.id,
+      status: 'ACCEPTED',
+      payment_id: gift.payment_id,
+    })
     // Repeated, it changes nothing.
     expect((await accept(gift.id)).status).toBe(200)
     expect(codeOf(await decline(gift.id))).toEqual([409, 'CHAMPIONSHIP_STATUS'])
@@ -128,7 +132,7 @@ describe('a gift', () => {
     await clock()
     expect((await paymentOf(gift)).status).toBe('REFUNDED')
     expect(await entryStatus()).toBe('PENDING_PAYMENT')
-    expect(await told(sender)).toEqual(['Presente recusado'])
+    expect(await listTold(sender)).toEqual(['Presente recusado'])
     expect((await decline(gift.id)).status).toBe(200)
     expect(codeOf(await accept(gift.id))).toEqual([409, 'CHAMPIONSHIP_STATUS'])
   })
@@ -161,9 +165,9 @@ describe('a gift', () => {
     now = new Date(now.getTime() + 1)
     expect(codeOf(await accept(gift.id))).toEqual([409, 'CHAMPIONSHIP_STATUS'])
     await clock()
-    expect((await sent())[0]?.status).toBe('EXPIRED')
+    expect((await listSent())[0]?.status).toBe('EXPIRED')
     expect(await paymentOf(gift)).toMatchObject({ refund_reason: 'GIFT_EXPIRED' })
-    expect(await told(sender)).toEqual(['Presente devolvido'])
+    expect(await listTold(sender)).toEqual(['Presente devolvido'])
   })
 
   test('goes back where the team pays by itself, withdraws or is gone, and where the cup is cancelled', async () => {
@@ -195,7 +199,7 @@ describe('a gift', () => {
     })
     await clock()
     expect((await paymentOf(third)).status).toMatch(/REFUND/)
-    expect((await sent())[0]?.status).toBe('EXPIRED')
+    expect((await listSent())[0]?.status).toBe('EXPIRED')
   })
 
   test('that is paid after the team has its place goes back at once', async () => {
@@ -204,7 +208,7 @@ describe('a gift', () => {
     await accept(other.id)
     await settle(gift.payment_id ?? '')
     expect(await paymentOf(gift)).toMatchObject({ refund_reason: 'LATE' })
-    expect(await told(entry.team.owner)).toEqual(['Você recebeu um presente'])
+    expect(await listTold(entry.team.owner)).toEqual(['Você recebeu um presente'])
   })
 
   test('accepted takes the place of the team’s own open code', async () => {
@@ -336,7 +340,7 @@ describe('at once', () => {
     const gift = await offer()
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(gift.id)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
-    expect(await told(sender)).toEqual(['Presente aceito'])
+    expect(await listTold(sender)).toEqual(['Presente aceito'])
   })
 
   test('accepted and declined, one of them counts', async () => {
@@ -349,7 +353,7 @@ describe('at once', () => {
         accept(gift.id),
         decline(gift.id),
       ])
-      const isAccepted = (await sent())[0]?.status === 'ACCEPTED'
+      const isAccepted = (await listSent())[0]?.status === 'ACCEPTED'
       expect(answers.map(({ status }) => status)).toEqual(
         isAccepted ? [200, 409, 200, 409] : [409, 200, 409, 200],
       )
@@ -367,7 +371,7 @@ describe('at once', () => {
       await Promise.all([clock(), accept(gift.id), clock(), accept(gift.id)])
       await clock()
       const { status, refund_reason: reason } = await paymentOf(gift)
-      const isAccepted = (await sent())[0]?.status === 'ACCEPTED'
+      const isAccepted = (await listSent())[0]?.status === 'ACCEPTED'
       expect(isAccepted ? [status, reason] : reason).toEqual(isAccepted ? ['PAID', null] : 'GIFT_EXPIRED')
       expect(await entryStatus()).toBe(isAccepted ? 'CONFIRMED' : 'PENDING_PAYMENT')
       now = new Date()

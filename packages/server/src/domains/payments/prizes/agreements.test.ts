@@ -54,7 +54,7 @@ const amountsOf = async () => {
   return [captain, ...players].map(({ id }) => shares.find(({ winner }) => winner.id === id)?.amount)
 }
 const owed = ({ id }: Person) => findBalance(server.db, { account: 'OWED', owner: id })
-const kept = () => findBalance(server.db, { account: 'PRIZES', owner: cup.id })
+const readKept = () => findBalance(server.db, { account: 'PRIZES', owner: cup.id })
 const titlesOf = async ({ token }: Person): Promise<string[]> => {
   const { body } = await server.call('listNotifications', { token })
   return body.data.map(({ title }: { title: string }) => title)
@@ -81,15 +81,15 @@ describe('the prize of a team', () => {
   test('is equal parts after 72 hours, and nothing of it is sent or booked before', async () => {
     await clock()
     expect(await read()).toMatchObject({ is_equal: true, is_proposed: false, settled_at: null, version: 1 })
-    expect([await kept(), await owed(captain)]).toEqual([-3001, 0])
+    expect([await readKept(), await owed(captain)]).toEqual([-3001, 0])
     expect((await read()).shares.map((share) => share.waits_for)).toEqual(Array(3).fill('AGREEMENT'))
     now = new Date(now.getTime() + 71 * HOUR)
     await clock()
-    expect(await kept()).toBe(-3001)
+    expect(await readKept()).toBe(-3001)
     now = new Date(now.getTime() + HOUR)
     await Promise.all(Array.from({ length: 4 }, clock))
     await clock()
-    expect([await amountsOf(), await kept(), await owed(captain)]).toEqual([[1001, 1000, 1000], 0, 0])
+    expect([await amountsOf(), await readKept(), await owed(captain)]).toEqual([[1001, 1000, 1000], 0, 0])
     expect((await read()).shares.map(({ status }) => status)).toEqual(Array(3).fill('PAID'))
   })
 
@@ -104,7 +104,7 @@ describe('the prize of a team', () => {
     expect(last.body.settled_at).not.toBe(null)
     await clock()
     await clock()
-    expect([await amountsOf(), await owed(captain), await owed(players[1]), await kept()]).toEqual([
+    expect([await amountsOf(), await owed(captain), await owed(players[1]), await readKept()]).toEqual([
       [2001, 600, 400],
       0,
       0,
@@ -126,7 +126,11 @@ describe('the prize of a team', () => {
     now = new Date(now.getTime() + 73 * HOUR)
     expect(codeOf(await answer(players[1], true))).toEqual([409, 'CHAMPIONSHIP_STATUS'])
     await clock()
-    expect([await amountsOf(), await kept(), (await read()).is_equal]).toEqual([[1001, 1000, 1000], 0, true])
+    expect([await amountsOf(), await readKept(), (await read()).is_equal]).toEqual([
+      [1001, 1000, 1000],
+      0,
+      true,
+    ])
   })
 
   test('that changes forgets who has agreed, and is agreed to as it was seen', async () => {
@@ -143,7 +147,7 @@ describe('the prize of a team', () => {
   test('goes out in equal parts at once where all agree to them', async () => {
     for (const person of [captain, ...players]) await answer(person, true)
     expect((await read()).settled_at).not.toBe(null)
-    expect(await kept()).toBe(0)
+    expect(await readKept()).toBe(0)
   })
 
   test.each([
@@ -190,7 +194,7 @@ describe('the prize of a team', () => {
     expect((await propose([2001, 600, 400], { by: manager })).status).toBe(200)
     expect((await read()).shares.every(({ agreement }) => agreement === null)).toBe(true)
     for (const person of [captain, ...players]) await answer(person, true)
-    expect([await amountsOf(), await kept()]).toEqual([[2001, 600, 400], 0])
+    expect([await amountsOf(), await readKept()]).toEqual([[2001, 600, 400], 0])
   })
 
   test('is settled once, on one of the proposals, whoever agrees and proposes at once', async () => {
@@ -214,7 +218,7 @@ describe('the prize of a team', () => {
       [2001, 600, 400],
       [1, 1500, 1500],
     ]).toContainEqual(await amountsOf())
-    expect([await kept(), await owed(captain), await owed(players[0])]).toEqual([0, 0, 0])
+    expect([await readKept(), await owed(captain), await owed(players[0])]).toEqual([0, 0, 0])
     expect(await proveLedger(server.services)).toBe(0)
   })
 })

@@ -112,7 +112,7 @@ const stateOf = async (person: Person) => {
   return share === undefined ? null : [share.amount, share.status, share.waits_for]
 }
 const owed = ({ id }: Person) => findBalance(server.db, { account: 'OWED', owner: id })
-const kept = () => findBalance(server.db, { account: 'PRIZES', owner: championshipId })
+const readKept = () => findBalance(server.db, { account: 'PRIZES', owner: championshipId })
 const pool = async (): Promise<Schemas['PrizePool']> =>
   (await server.call('readPrizePool', { path: { id: championshipId } })).body
 const countPaid = async () => {
@@ -132,11 +132,11 @@ describe('a prize that is deposited', () => {
     expect(await stateOf(player)).toEqual([1500, 'DUE', 'AGREEMENT'])
     // A winner of all of it has nobody to agree with.
     expect(await stateOf(teams[1].owner)).toEqual([1000, 'DUE', 'KEY'])
-    expect([await kept(), await owed(player), (await pool()).paid]).toEqual([-3001, 0, 0])
+    expect([await readKept(), await owed(player), (await pool()).paid]).toEqual([-3001, 0, 0])
     after(72)
     await Promise.all(Array.from({ length: 4 }, clock))
     expect(await stateOf(player)).toEqual([1500, 'DUE', 'KEY'])
-    expect([await kept(), await owed(player)]).toEqual([0, -1500])
+    expect([await readKept(), await owed(player)]).toEqual([0, -1500])
   })
 
   test('is sent once to the key of each winner, whoever runs at once', async () => {

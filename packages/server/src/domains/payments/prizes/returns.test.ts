@@ -30,7 +30,7 @@ const afterADay = () => {
   now = new Date(now.getTime() + 25 * HOUR)
 }
 const clock = () => runPaymentClock(server.services)
-const kept = ({ id }: PrizeCup) => findBalance(server.db, { account: 'PRIZES', owner: id })
+const readKept = ({ id }: PrizeCup) => findBalance(server.db, { account: 'PRIZES', owner: id })
 const owed = ({ id }: Person) => findBalance(server.db, { account: 'OWED', owner: id })
 const readPayment = async (paymentId: string, { token }: Person): Promise<Schemas['Payment']> =>
   (await server.call('readPayment', { token, path: { paymentId } })).body
@@ -54,7 +54,11 @@ describe('what nobody has won', () => {
     await clock()
     const payment = await readPayment(id, cup.organizer)
     expect([payment.status, payment.amount, payment.unwon_amount]).toEqual(['PAID', 4501, 501])
-    expect([await kept(cup), await owed(cup.organizer), await countWon(cup)]).toEqual([0, 0, [3000, 1000]])
+    expect([await readKept(cup), await owed(cup.organizer), await countWon(cup)]).toEqual([
+      0,
+      0,
+      [3000, 1000],
+    ])
     const { unwon, deposited, promised, is_guaranteed: isGuaranteed, lines } = await pool(cup)
     expect([unwon, deposited, promised, isGuaranteed]).toEqual([501, 4501, 4501, true])
     expect(lines.filter(({ kind }) => kind === 'UNWON')).toMatchObject([{ amount: 501, code: id.slice(-4) }])
@@ -81,7 +85,7 @@ describe('what nobody has won', () => {
       await readPayment(ids[1] ?? '', helper),
     ]
     expect([first.unwon_amount, second.unwon_amount]).toEqual([751, 250])
-    expect([await kept(cup), await owed(cup.organizer), await owed(helper)]).toEqual([0, 0, 0])
+    expect([await readKept(cup), await owed(cup.organizer), await owed(helper)]).toEqual([0, 0, 0])
   })
 
   test('is all of it where both teams are out', async () => {
@@ -100,7 +104,7 @@ describe('what nobody has won', () => {
     await clock()
     await clock()
     expect([(await readPayment(id, cup.organizer)).unwon_amount, await countWon(cup)]).toEqual([3000, []])
-    expect([await kept(cup), await owed(cup.organizer)]).toEqual([0, 0])
+    expect([await readKept(cup), await owed(cup.organizer)]).toEqual([0, 0])
   })
 
   test('is the prize of a team that is gone', async () => {
@@ -116,7 +120,7 @@ describe('what nobody has won', () => {
     await clock()
     await clock()
     expect((await readPayment(id, cup.organizer)).unwon_amount).toBe(1000)
-    expect([await kept(cup), await countWon(cup)]).toEqual([0, [3000]])
+    expect([await readKept(cup), await countWon(cup)]).toEqual([0, [3000]])
   })
 
   test('is no part of who has erased the account: the rest of the roster shares it', async () => {
@@ -127,7 +131,7 @@ describe('what nobody has won', () => {
     await server.db.updateTable('users').set({ erased_at: now }).where('id', '=', gone.id).execute()
     afterADay()
     await clock()
-    expect([await countWon(cup), await kept(cup)]).toEqual([[3000], 0])
+    expect([await countWon(cup), await readKept(cup)]).toEqual([[3000], 0])
   })
 
   test('is nothing where all is won', async () => {
@@ -136,7 +140,7 @@ describe('what nobody has won', () => {
     await endCup(server, cup)
     afterADay()
     await clock()
-    expect([(await pool(cup)).unwon, await kept(cup)]).toEqual([0, 0])
+    expect([(await pool(cup)).unwon, await readKept(cup)]).toEqual([0, 0])
   })
 
   test('of a division before this was given back is found later', async () => {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../is-record.ts'
-import { refused } from './provider.ts'
+import { toUnavailable } from './provider.ts'
 
 const TIMEOUT = 10_000
 
@@ -50,9 +50,10 @@ export function createApi(
       text = await response.text()
     } catch {
       // The cause is left out: a failed fetch may name the address, and with it a charge.
-      throw refused(`${name} does not answer a ${method}`)
+      throw toUnavailable(`${name} does not answer a ${method}`)
     }
-    if (isUndecided(response.status)) throw refused(`${name} answers a ${method} with ${response.status}`)
+    if (isUndecided(response.status))
+      throw toUnavailable(`${name} answers a ${method} with ${response.status}`)
     return { status: response.status, body: toRecord(text) }
   }
 }

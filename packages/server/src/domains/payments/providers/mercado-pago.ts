@@ -12,7 +12,7 @@ import type {
 } from '../../../payment-provider.ts'
 import { type Api, createApi, isDone, isRefusal, readDate, readRecord } from './api.ts'
 import { toCentavos, toReais } from './decimal-amounts.ts'
-import { headerOf, readText, refused } from './provider.ts'
+import { headerOf, readText, toUnavailable } from './provider.ts'
 
 const MINUTE = 60_000
 /** Milliseconds by which the time of a report may differ from ours. */
@@ -56,10 +56,11 @@ async function createCharge(api: Api, config: MercadoPagoConfig, charge: ChargeR
   const interaction = readRecord(readRecord(body, 'point_of_interaction'), 'transaction_data')
   const [reference, pixCode] = [readId(body), readText(interaction, 'qr_code')]
   if (!isDone(answer) || reference === null || pixCode === null)
-    throw refused(`mercadopago refuses a charge with ${answer.status}`)
-  if (readText(body, 'external_reference') !== charge.id) throw refused('mercadopago has another charge')
+    throw toUnavailable(`mercadopago refuses a charge with ${answer.status}`)
+  if (readText(body, 'external_reference') !== charge.id)
+    throw toUnavailable('mercadopago has another charge')
   if (toCentavos(body['transaction_amount']) !== charge.amount)
-    throw refused('mercadopago asks for another amount')
+    throw toUnavailable('mercadopago asks for another amount')
   return { reference, pixCode }
 }
 
@@ -74,13 +75,13 @@ const chargeStates: Readonly<Record<string, ChargeState['status']>> = {
 async function readBody(api: Api, { id, reference }: ChargeKey): Promise<Record<string, unknown>> {
   const answer = await api(`/v1/payments/${inPath(reference)}`)
   if (!isDone(answer) || readText(answer.body, 'external_reference') !== id)
-    throw refused('mercadopago knows no such charge')
+    throw toUnavailable('mercadopago knows no such charge')
   return answer.body
 }
 
 function toState(body: Record<string, unknown>): ChargeState {
   const amount = toCentavos(body['transaction_amount'])
-  if (amount === null) throw refused('mercadopago says no amount')
+  if (amount === null) throw toUnavailable('mercadopago says no amount')
   const status = chargeStates[readText(body, 'status') ?? ''] ?? 'PENDING'
   const paidAt = readDate(body, 'date_approved')
   return { status, amount, paidAt, currency: readText(body, 'currency_id') ?? '' }
@@ -102,7 +103,7 @@ async function refundCharge(
   const status = readText(answer.body, 'status')
   if (isDone(answer) && status === 'approved') return 'REFUNDED'
   if (isDone(answer) && status === 'in_process') return 'PENDING'
-  throw refused(`mercadopago refuses a refund with ${answer.status}`)
+  throw toUnavailable(`mercadopago refuses a refund with ${answer.status}`)
 }
 
 const keyTypes: Readonly<Record<PixKeyType, string>> = {
@@ -168,7 +169,7 @@ async function createPayout(
   if (isRefusal(answer)) return { status: 'FAILED', reference: payout.id }
   const reference = readId(answer.body)
   if (!isDone(answer) || reference === null)
-    throw refused(`mercadopago answers a payout with ${answer.status}`)
+    throw toUnavailable(`mercadopago answers a payout with ${answer.status}`)
   return { status: toPayoutStatus(answer.body), reference }
 }
 
@@ -221,7 +222,7 @@ export function createMercadoPago(config: MercadoPagoConfig, now: () => Date): P
     readPayout: async ({ id, reference }) => {
       const answer = await api(`/v1/transaction-intents/${inPath(reference)}`)
       if (!isDone(answer) || readText(answer.body, 'external_reference') !== id)
-        throw refused('mercadopago knows no such payout')
+        throw toUnavailable('mercadopago knows no such payout')
       return { status: toPayoutStatus(answer.body), reference }
     },
     verifyWebhook: (request) => isSigned(request, { secret: config.webhookSecret, now: now() }),

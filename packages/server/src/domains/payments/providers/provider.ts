@@ -3,7 +3,7 @@ import { isRecord } from '../../../is-record.ts'
 import type { WebhookRequest } from '../../../payment-provider.ts'
 
 /** The provider's answer is of no use. `reason` is for the log, without personal data. */
-export function refused(reason: string): DomainError {
+export function toUnavailable(reason: string): DomainError {
   return new DomainError('SERVICE_UNAVAILABLE', { cause: new Error(reason), retryAfterSeconds: 5 })
 }
 

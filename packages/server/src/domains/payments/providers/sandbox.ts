@@ -9,7 +9,7 @@ import type {
   WebhookRequest,
 } from '../../../payment-provider.ts'
 import { createPixCode, toTxid } from '../pix-code.ts'
-import { headerOf, parseBody, readText, refused } from './provider.ts'
+import { headerOf, parseBody, readText, toUnavailable } from './provider.ts'
 
 export type SimulatedOutcome = Schemas['PaymentSimulation']['outcome']
 
@@ -74,7 +74,7 @@ export function createSandbox(now: () => Date): SandboxProvider {
       const charge = charges.get(id)
       if (charge !== undefined && charge.refusals > 0) {
         charge.refusals -= 1
-        throw refused('a simulated refusal')
+        throw toUnavailable('a simulated refusal')
       }
       // A paid charge stays paid where a part of it goes back.
       if (charge !== undefined && amount >= charge.amount) charge.status = 'REFUNDED'

@@ -10,7 +10,7 @@ import type {
   WebhookRequest,
 } from '../../../payment-provider.ts'
 import { type Api, createApi, isDone, isRefusal, readDate, readRecord, readRecords } from './api.ts'
-import { headerOf, parseBody, readText, refused } from './provider.ts'
+import { headerOf, parseBody, readText, toUnavailable } from './provider.ts'
 
 /** The longest comment that the provider takes. */
 const MAX_COMMENT = 140
@@ -37,14 +37,14 @@ async function listRefunds(api: Api, id: string): Promise<Record<string, unknown
 function toCreated(charge: Record<string, unknown>, { id, amount }: { id: string; amount: number }) {
   const [correlationId, pixCode] = [readText(charge, 'correlationID'), readText(charge, 'brCode')]
   if (correlationId !== id || pixCode === null || readAmount(charge) !== amount)
-    throw refused('woovi has another charge of this id')
+    throw toUnavailable('woovi has another charge of this id')
   return { reference: id, pixCode } satisfies CreatedCharge
 }
 
 async function readCharge(api: Api, id: string): Promise<ChargeState> {
   const charge = await findCharge(api, id)
   const amount = charge === null ? null : readAmount(charge)
-  if (charge === null || amount === null) throw refused('woovi knows no such charge')
+  if (charge === null || amount === null) throw toUnavailable('woovi knows no such charge')
   const paidAt = readDate(charge, 'paidAt')
   switch (readText(charge, 'status')) {
     case 'COMPLETED': {
@@ -76,7 +76,7 @@ async function refundCharge(
   const status = found === undefined ? null : readText(found, 'status')
   if (status === 'CONFIRMED') return 'REFUNDED'
   if (status === 'IN_PROCESSING') return 'PENDING'
-  throw refused('woovi refuses a refund')
+  throw toUnavailable('woovi refuses a refund')
 }
 
 const payoutStates: Readonly<Record<string, PayoutState['status']>> = {
@@ -114,7 +114,7 @@ async function createPayout(api: Api, payout: PayoutRequest): Promise<PayoutStat
     status = await findPayout(api, id)
   }
   // A payout that was created and not approved, for want of money, is approved by the next attempt.
-  if (status === null || status === 'CREATED') throw refused('woovi has not approved a payout')
+  if (status === null || status === 'CREATED') throw toUnavailable('woovi has not approved a payout')
   return { status: payoutStates[status] ?? 'SENT', reference: id }
 }
 
@@ -152,7 +152,7 @@ export function createWoovi(config: WooviConfig, now: () => Date): PaymentProvid
       })
       const answer = await api('/api/v1/charge', { method: 'POST', body })
       const charge = isDone(answer) ? readRecord(answer.body, 'charge') : await findCharge(api, id)
-      if (charge === null) throw refused(`woovi refuses a charge with ${answer.status}`)
+      if (charge === null) throw toUnavailable(`woovi refuses a charge with ${answer.status}`)
       return toCreated(charge, { id, amount })
     },
     readCharge: ({ id }) => readCharge(api, id),
@@ -160,7 +160,7 @@ export function createWoovi(config: WooviConfig, now: () => Date): PaymentProvid
     createPayout: (payout) => createPayout(api, payout),
     readPayout: async ({ id }) => {
       const status = await findPayout(api, id)
-      if (status === null) throw refused('woovi knows no such payout')
+      if (status === null) throw toUnavailable('woovi knows no such payout')
       return { status: payoutStates[status] ?? 'SENT', reference: id }
     },
     verifyWebhook: (request) => isSigned(request, config),
