@@ -31,7 +31,12 @@ const idOf = async (url: string, token: string): Promise<string> => {
 /** A championship whose only prize is deposited, won by a team of these players, and long over: the clock divides it. */
 export async function winPrize(
   server: { url: string; dataDir: string },
-  { tag, amount, players }: { tag: string; amount: number; players: readonly Person[] },
+  {
+    tag,
+    amount,
+    players,
+    deposit = depositByApi,
+  }: { tag: string; amount: number; players: readonly Person[]; deposit?: typeof depositByApi },
 ): Promise<WonPrize> {
   const { url } = server
   const cup = await openChampionshipByApi(url, {
@@ -87,7 +92,11 @@ export async function winPrize(
   return { cup, team, captain: { id: captainId, token }, players: joined }
 }
 
-async function deposit(url: string, { id, organizerToken }: StartedChampionship, amount: number) {
+async function depositByApi(
+  url: string,
+  { id, organizerToken }: StartedChampionship,
+  amount: number,
+): Promise<void> {
   const path = `/championships/${id}/prize-deposits`
   const payment = await callApi<{ id: string }>(url, organizerToken, 'POST', path, { amount })
   await callApi(url, organizerToken, 'POST', `/payments/${payment.id}/simulation`, { outcome: 'PAID' })
@@ -95,7 +104,11 @@ async function deposit(url: string, { id, organizerToken }: StartedChampionship,
 }
 
 /** The organiser decides every match for one team. */
-async function winAll(url: string, { id, organizerToken }: StartedChampionship, winner: string) {
+export async function winAll(
+  url: string,
+  { id, organizerToken }: StartedChampionship,
+  winner: string,
+): Promise<void> {
   interface Match {
     id: string
     state: string
