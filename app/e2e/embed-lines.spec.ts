@@ -16,6 +16,8 @@ const unknown = [
     /"ninguem_aqui".*atributo nick/,
   ],
   ['player-card', 'nick=" "', 'Este perfil é privado ou não existe', /falta o atributo nick/],
+  ['organizer-seal', 'nick="ninguem_aqui"', 'Organização não encontrada', /"ninguem_aqui".*atributo nick/],
+  ['organizer-seal', '', 'Organização não encontrada', /falta o atributo nick/],
   ['bracket', 'url="copa-nenhuma"', 'Campeonato não encontrado', /"copa-nenhuma".*atributo url/],
   ['bracket', 'url="/championships/x"', 'Campeonato não encontrado', /"\/championships\/x".*atributo url/],
   ['recruiting-teams', 'game="Xadrez"', 'Jogo não encontrado', /"Xadrez".*atributo game/],

@@ -27,6 +27,9 @@ const written = [
   ['Chave', 'Baixo'],
   ['Chave', 'Módulo (ESM)', 'Alto'],
   ['Chave', 'iframe'],
+  ['Selo de prêmios'],
+  ['Selo de prêmios', 'Módulo (ESM)', 'Pequeno'],
+  ['Selo de prêmios', 'iframe'],
   ['Lista de times'],
   ['Lista de times', 'Módulo (ESM)', '3 times'],
   ['Lista de times', 'Vagas', '10 times'],
@@ -40,6 +43,7 @@ async function readCode(builder: Page, buttons: readonly string[]): Promise<stri
   for (const name of buttons) {
     await builder.getByRole('button', { name, exact: true }).first().click()
     if (name === 'Cartão do player') await builder.getByLabel('Nick do player').fill('ana_bia')
+    if (name === 'Selo de prêmios') await builder.getByLabel('Nick de quem organiza').fill('ana_bia')
   }
   return builder.getByRole('region', { name: 'Código' }).locator('code').innerText()
 }

@@ -79,6 +79,7 @@ export type EventSearch = ReturnType<typeof eventsSearch>
 export const embedsSearch = searchParams({
   team: matching(/^[A-Z0-9]{2,5}$/),
   championship: matching(/^[a-z0-9-]{1,100}$/),
+  organizer: matching(/^[A-Za-z0-9_-]{3,20}$/),
 })
 
 /** The list of vacancies: search, filters and page. */

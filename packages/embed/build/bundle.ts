@@ -88,6 +88,7 @@ const scripts = [
   'team-card',
   'player-card',
   'recruiting-teams',
+  'organizer-seal',
   'notification-bell',
   'bracket',
   'elements',

@@ -3,12 +3,14 @@
 import {
   defineBracket,
   defineNotificationBell,
+  defineOrganizerSeal,
   definePlayerCard,
   defineRecruitingTeams,
   defineTeamCard,
   type BracketTexts,
   type ConvocaState,
   type NotificationBellTexts,
+  type OrganizerSealTexts,
   type PlayerCardTexts,
   type RecruitingTeamsTexts,
   type TeamCardTexts,
@@ -17,6 +19,7 @@ import { createElement, useEffect, useRef, type CSSProperties } from 'react'
 import {
   reserveBell,
   reserveBracket,
+  reserveOrganizerSeal,
   reservePlayerCard,
   reserveRecruitingTeams,
   reserveTeamCard,
@@ -55,6 +58,13 @@ export interface PlayerCardProps extends ElementProps<PlayerCardTexts> {
   nick: string
   /** Parts that are shown: `games button`. Default all. */
   show?: string | undefined
+  /** Greatest width in px, 260 to 560. Default 560. */
+  width?: number | undefined
+}
+
+export interface OrganizerSealProps extends ElementProps<OrganizerSealTexts> {
+  /** The nick of who organises. */
+  nick: string
   /** Greatest width in px, 260 to 560. Default 560. */
   width?: number | undefined
 }
@@ -108,6 +118,7 @@ function useElement<Texts>(
 
 const define = () => defineTeamCard()
 const definePlayer = () => definePlayerCard()
+const defineSeal = () => defineOrganizerSeal()
 const defineRounds = () => defineBracket()
 const defineBell = () => defineNotificationBell()
 const defineList = () => defineRecruitingTeams()
@@ -122,6 +133,11 @@ export function TeamCard(props: TeamCardProps) {
 export function PlayerCard(props: PlayerCardProps) {
   const { nick, show } = props
   return useElement('convoca-player-card', props, definePlayer, reservePlayerCard(nick, show))
+}
+
+/** Whether somebody who organises keeps the prizes that are promised. */
+export function OrganizerSeal(props: OrganizerSealProps) {
+  return useElement('convoca-organizer-seal', props, defineSeal, reserveOrganizerSeal(props.nick))
 }
 
 /** Teams that look for players, or their vacancies. */

@@ -48,6 +48,15 @@ export function reservePlayerCard(nick: string, show?: string): ReservedPlace {
   }
 }
 
+const seal = 178
+
+export const reserveOrganizerSeal = (nick: string): ReservedPlace => ({
+  display: 'block',
+  minHeight: `${seal}px`,
+  path: `/pro/${encodeURIComponent(nick)}`,
+  label: `Prêmios de ${nick} na Convoca`,
+})
+
 const listHead = 87
 const row = 57
 

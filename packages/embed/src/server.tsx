@@ -10,6 +10,9 @@ import type { LoadState } from './element/load-state.ts'
 import { escapeHtml, renderToHtml } from './jsx/html.ts'
 import type { Child } from './jsx/runtime.ts'
 import { toCardData } from './team-card/card-data.ts'
+import { OrganizerSealView } from './organizer-seal/OrganizerSealView.tsx'
+import { toSealData, type SealData } from './organizer-seal/seal-data.ts'
+import { organizerSealTexts } from './organizer-seal/texts.ts'
 import { readPlayerParts } from './player-card/options.ts'
 import { toPlayerData, type PlayerData } from './player-card/player-data.ts'
 import { PlayerCardView } from './player-card/PlayerCardView.tsx'
@@ -19,7 +22,7 @@ import { readParts, readWidth } from './team-card/options.ts'
 import { TeamCardView } from './team-card/TeamCardView.tsx'
 import { cardTexts } from './team-card/texts.ts'
 
-/** The pages of `/embed/team/{tag}`, `/embed/player/{nick}` and `/embed/championship/{url}`, for an iframe: complete without a script. The server imports this module's build. */
+/** The pages of `/embed/team/{tag}`, `/embed/player/{nick}`, `/embed/championship/{url}` and `/embed/organizer/{nick}`, for an iframe: complete without a script. The server imports this module's build. */
 
 const page = `
 html{background:transparent;font-family:system-ui,sans-serif}
@@ -145,15 +148,29 @@ export function renderChampionshipPage(given: ChampionshipPage): string {
   return toDocument(championship.name, options, toBracketView('ready', options, { data, time }))
 }
 
+export interface OrganizerPage extends PageOptions {
+  record: Schemas['OrganizerRecord']
+  origin: string
+  now: Date
+}
+
+/** An organiser's seal as a document. */
+export function renderOrganizerPage({ record, origin, now, ...options }: OrganizerPage): string {
+  const data = toSealData(record, origin)
+  const view = toSealView('ready', options, { data, time: organizerSealTexts.updated(inSaoPaulo(now)) })
+  return toDocument(record.organizer.nick, options, view)
+}
+
 /** The quiet line of what there is not, or guests may not see. */
 export function renderMissingPage(
-  subject: 'team' | 'player' | 'championship',
+  subject: 'team' | 'player' | 'championship' | 'organizer',
   name: string,
   options: PageOptions,
 ): string {
   const views = {
     team: () => toView('missing', options, { time: '' }),
     player: () => toPlayerView('missing', options, { time: '' }),
+    organizer: () => toSealView('missing', options, { time: '' }),
     championship: () => toBracketView('missing', options, { data: undefined, time: '' }),
   }
   return toDocument(name, options, views[subject]())
@@ -165,6 +182,14 @@ function toBracketView(
   given: { data: ReturnType<typeof toBracketData> | undefined; time: string },
 ): Child {
   return <BracketView {...given} state={state} height={readHeight(height)} accent={accent} />
+}
+
+function toSealView(
+  state: LoadState,
+  { width, accent }: PageOptions,
+  given: { data?: SealData; time: string },
+): Child {
+  return <OrganizerSealView {...given} state={state} width={readWidth(width)} accent={accent} />
 }
 
 function toPlayerView(

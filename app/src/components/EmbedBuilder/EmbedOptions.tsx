@@ -9,6 +9,7 @@ import {
   Package,
   PanelTop,
   Shield,
+  ShieldCheck,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Choice } from './Choice.tsx'
@@ -31,6 +32,7 @@ const kinds: { value: EmbedKind; label: string; icon: ReactNode }[] = [
   { value: 'player', label: 'Cartão do player', icon: <SquareUserRound aria-hidden /> },
   { value: 'bracket', label: 'Chave', icon: <Network aria-hidden /> },
   { value: 'bell', label: 'Sino', icon: <Bell aria-hidden /> },
+  { value: 'seal', label: 'Selo de prêmios', icon: <ShieldCheck aria-hidden /> },
   { value: 'recruiting', label: 'Lista de times', icon: <Megaphone aria-hidden /> },
 ]
 

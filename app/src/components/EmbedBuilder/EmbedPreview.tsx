@@ -36,6 +36,7 @@ const heights: Readonly<Record<EmbedKind, number>> = {
   player: 328,
   bracket: 530,
   recruiting: 420,
+  seal: 178,
   bell: 520,
 }
 

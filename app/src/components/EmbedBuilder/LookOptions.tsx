@@ -77,6 +77,7 @@ function Size({ choice, onChange }: OptionProps) {
   switch (choice.kind) {
     case 'team':
     case 'player':
+    case 'seal':
       return (
         <Choice
           label="Tamanho"

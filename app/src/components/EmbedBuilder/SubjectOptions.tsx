@@ -24,11 +24,11 @@ export function SubjectOptions({ choice, onChange }: SubjectOptionsProps) {
         error={isTeamTag(tag) ? undefined : 'De 2 a 5 letras e números'}
       />
     )
-  if (kind === 'player')
+  if (kind === 'player' || kind === 'seal')
     return (
       <TextField
-        label="Nick do player"
-        hint="A última parte de /pro/…, ou o link inteiro. O perfil precisa ser público."
+        label={kind === 'seal' ? 'Nick de quem organiza' : 'Nick do player'}
+        hint={`A última parte de /pro/…, ou o link inteiro.${kind === 'seal' ? '' : ' O perfil precisa ser público.'}`}
         value={nick}
         onChange={(text) => onChange({ nick: toNick(text) })}
         autoCapitalize="none"

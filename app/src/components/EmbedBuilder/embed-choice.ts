@@ -1,5 +1,5 @@
-/** The kinds that other sites can show: a team, a player, a championship's rounds, teams that recruit, the reader's notifications. */
-export const embedKinds = ['team', 'player', 'bracket', 'recruiting', 'bell'] as const
+/** The kinds that other sites can show: a team, a player, a championship's rounds, teams that recruit, an organiser's seal, the reader's notifications. */
+export const embedKinds = ['team', 'player', 'bracket', 'recruiting', 'seal', 'bell'] as const
 export type EmbedKind = (typeof embedKinds)[number]
 
 /** The form in which it is put on a page: by a script where the site takes one, from npm, else as a frame, a picture with a link, or a link alone. */
@@ -30,6 +30,7 @@ export const groupsOf: Readonly<Record<EmbedKind, readonly FormGroup[]>> = {
   player: ['script', 'npm', 'iframe', 'picture', 'link'],
   bracket: ['script', 'npm', 'iframe', 'picture', 'link'],
   recruiting: ['script', 'npm'],
+  seal: ['script', 'npm', 'iframe', 'picture', 'link'],
   bell: ['script', 'npm'],
 }
 
@@ -52,7 +53,7 @@ export interface EmbedChoice {
   accent: string | undefined
   /** The team's tag, in capitals. */
   tag: string
-  /** The player's nick. */
+  /** The nick of the player, or of who organises. */
   nick: string
   /** Greatest width of a card in px; undefined is the greatest that it takes. */
   width: number | undefined
@@ -101,7 +102,7 @@ export const isChampionshipUrl = (url: string): boolean => /^[a-z0-9-]{1,100}$/.
 /** Whether it names something to show. */
 export function isComplete({ kind, tag, nick, championship }: EmbedChoice): boolean {
   if (kind === 'team') return isTeamTag(tag)
-  if (kind === 'player') return isNick(nick)
+  if (kind === 'player' || kind === 'seal') return isNick(nick)
   return kind !== 'bracket' || isChampionshipUrl(championship)
 }
 

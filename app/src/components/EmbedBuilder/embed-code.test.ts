@@ -54,6 +54,10 @@ it('writes the element of a championship, of a list and of the bell', () => {
   expect(codeOf({ kind: 'bracket', height: 600 })).toBe(
     '<script src="https://convoca.example/embed/v1/bracket.js" async></script>\n<convoca-bracket url="copa-convoca" height="600" theme="light" accent="#bdee63" style="display:block;min-height:696px"><a href="https://convoca.example/championships/copa-convoca">Chave de copa-convoca na Convoca</a></convoca-bracket>',
   )
+  expect(codeOf({ kind: 'seal', nick: 'ana_bia' })).toBe(
+    '<script src="https://convoca.example/embed/v1/organizer-seal.js" async></script>\n<convoca-organizer-seal nick="ana_bia" theme="light" width="360" accent="#bdee63" style="display:block;min-height:178px"><a href="https://convoca.example/pro/ana_bia">Prêmios de ana_bia na Convoca</a></convoca-organizer-seal>',
+  )
+  expect(codeOf({ kind: 'seal', nick: 'ana_bia', form: 'html' })).toContain('/embed/organizer/ana_bia@2x.png')
   expect(codeOf({ kind: 'recruiting', game: 'Tom & "Jerry"', limit: 3 })).toContain(
     '<convoca-recruiting-teams game="Tom &amp; &quot;Jerry&quot;" limit="3" theme="light" accent="#bdee63" style="display:block;min-height:258px"><a href="https://convoca.example/jobs">',
   )

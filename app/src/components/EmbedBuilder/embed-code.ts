@@ -12,6 +12,7 @@ const elements: Readonly<Record<EmbedKind, EmbedElement>> = {
   team: { name: 'team-card', component: 'TeamCard' },
   player: { name: 'player-card', component: 'PlayerCard' },
   bracket: { name: 'bracket', component: 'Bracket' },
+  seal: { name: 'organizer-seal', component: 'OrganizerSeal' },
   recruiting: { name: 'recruiting-teams', component: 'RecruitingTeams' },
   bell: { name: 'notification-bell', component: 'NotificationBell' },
 }
@@ -44,6 +45,7 @@ function toAttributes(choice: EmbedChoice): Attributes {
         show: choice.parts.length < embedParts.length ? choice.parts.join(' ') : undefined,
       }
     case 'player':
+    case 'seal':
       return { nick: choice.nick, theme: look.theme, width: choice.width, accent: look.accent }
     case 'bracket':
       return {
@@ -82,6 +84,7 @@ export function toFramePath(choice: EmbedChoice): string {
 function pathOf({ kind, tag, nick, championship }: EmbedChoice): string {
   if (kind === 'team') return `/embed/team/${tag}`
   if (kind === 'player') return `/embed/player/${nick}`
+  if (kind === 'seal') return `/embed/organizer/${nick}`
   return kind === 'bracket' ? `/embed/championship/${championship}` : `/embed/preview/${elements[kind].name}`
 }
 
@@ -95,6 +98,8 @@ export function toTitle({ kind, tag, nick, championship }: EmbedChoice): string 
       return `Time ${tag} na Convoca`
     case 'player':
       return `${nick} na Convoca`
+    case 'seal':
+      return `Prêmios de ${nick} na Convoca`
     case 'bracket':
       return `Chave de ${championship} na Convoca`
     case 'recruiting':
@@ -110,6 +115,7 @@ function toPage({ kind, tag, nick, championship, position }: EmbedChoice): strin
     case 'team':
       return `/team/profile/${tag}`
     case 'player':
+    case 'seal':
       return `/pro/${nick}`
     case 'bracket':
       return `/championships/${championship}`

@@ -12,6 +12,7 @@ const wideRecord = 420
 const secondLine = 21
 
 const player = 328
+const seal = 178
 const listHead = 87
 const row = 57
 const aroundRounds = 96
@@ -30,6 +31,8 @@ export function toHeight(choice: EmbedChoice): number {
       return Math.ceil((choice.width ?? widestCard) / 3) + belowBanner(choice)
     case 'player':
       return player
+    case 'seal':
+      return seal
     case 'bracket':
       return choice.height + aroundRounds
     case 'recruiting':

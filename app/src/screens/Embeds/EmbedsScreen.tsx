@@ -23,7 +23,7 @@ const exampleTag = 'PRO'
 
 /** /embeds: what other sites can show of Convoca, and the code for it. */
 export function EmbedsScreen() {
-  const { team, championship } = useSearch({ from: '/shell/embeds' })
+  const { team, championship, organizer } = useSearch({ from: '/shell/embeds' })
   const championships = useQueryAtom(championshipsAtom, {})
   const recruiting = useAtomValue(recruitingTeamsAtom)
   const [first] = recruiting.data?.data ?? []
@@ -37,9 +37,10 @@ export function EmbedsScreen() {
       />
       {tag && !championships.isPending ? (
         <Examples
-          key={`${team} ${championship}`}
-          kind={championship ? 'bracket' : 'team'}
+          key={`${team} ${championship} ${organizer}`}
+          kind={championship ? 'bracket' : organizer ? 'seal' : 'team'}
           firstTag={tag}
+          nick={organizer ?? ''}
           firstChampionship={championship ?? findExample(championships.data?.pages[0]?.data ?? [])}
         />
       ) : (
@@ -59,20 +60,22 @@ const findExample = (championships: readonly Championship[]): string =>
   )?.url ?? ''
 
 interface ExamplesProps {
-  kind: 'team' | 'bracket'
+  kind: 'team' | 'bracket' | 'seal'
+  /** The organiser's; empty where none is asked for. */
+  nick: string
   firstTag: string
   /** Empty where there is none. */
   firstChampionship: string
 }
 
 /** They keep what they show when the lists are read again. */
-function Examples({ kind, firstTag, firstChampionship }: ExamplesProps) {
+function Examples({ kind, nick, firstTag, firstChampionship }: ExamplesProps) {
   const [tag] = useState(firstTag)
   const [championship] = useState(firstChampionship)
   return (
     <>
       <Panel flush title="Monte o seu">
-        <EmbedBuilder first={{ kind, tag, championship }} />
+        <EmbedBuilder first={{ kind, tag, nick, championship }} />
       </Panel>
       <Gallery tag={tag} championship={championship} />
     </>

@@ -3,6 +3,7 @@ import styles from './EmbedsScreen.module.css'
 
 const attributes = [
   ['tag', 'a tag do time'],
+  ['nick', 'do player, ou de quem organiza'],
   ['show', 'partes do cartão, de next results members button; sem ele, todas'],
   ['width', 'largura máxima em px, de 260 a 560'],
   ['game, limit', 'da lista: nome do jogo e número de times, de 1 a 20'],
@@ -18,7 +19,8 @@ const forms = [
   ['/embed/team/{tag}', 'página para um iframe, também sem JavaScript'],
   ['/embed/player/{nick}', 'o mesmo para um player de perfil público'],
   ['/embed/championship/{url}', 'a chave de um campeonato'],
-  ['.png, @2x.png, .svg', 'imagens dos três, de 480 × 252, escuras ou com ?theme=light'],
+  ['/embed/organizer/{nick}', 'o selo de prêmios de quem organiza'],
+  ['.png, @2x.png, .svg', 'imagens dos quatro, de 480 × 252, escuras ou com ?theme=light'],
   ['/embed/oembed?url=…', 'oEmbed: sites que o conhecem montam o cartão a partir do link colado'],
 ] as const
 

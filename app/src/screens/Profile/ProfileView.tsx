@@ -6,6 +6,7 @@ import { playerRecordAtom } from '../../atoms/players.ts'
 import type { PublicProfile } from '../../atoms/players.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
 import { TeamRow } from '../../components/TeamRow.tsx'
+import { lazyPart } from '../../hooks/lazy-part.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { findFileUrl } from '../../mappers/files.ts'
 import { toEquipmentItem, toFigures, toPlayerGame, toRecordStats } from '../../mappers/profile.ts'
@@ -14,6 +15,10 @@ import { toBadge } from '../../mappers/team-overview.ts'
 import type { ProfileTab } from '../../navigation/search.ts'
 import { RatingPanel, SimilarPlayers } from './Ratings.tsx'
 import styles from './ProfileView.module.css'
+
+const { Part: PrizeRecordPanel } = lazyPart(() =>
+  import('./PrizeRecordPanel.tsx').then((loaded) => loaded.PrizeRecordPanel),
+)
 
 type Team = OwnProfile['entity']['teams'][number]
 
@@ -123,7 +128,7 @@ function Parts({ profile, tab, gender, teamHref, emptyAction }: ProfileViewProps
     ),
   }
   if (tab !== undefined) return parts[tab]
-  const { ratings = [], similar = [] } = record.data ?? {}
+  const { ratings = [], similar = [], prize_record: prizes = null } = record.data ?? {}
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -139,6 +144,7 @@ function Parts({ profile, tab, gender, teamHref, emptyAction }: ProfileViewProps
         {parts.teams}
         {parts.badges}
         <SimilarPlayers similar={similar} />
+        {prizes && <PrizeRecordPanel isUsed record={prizes} />}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { defineNotificationBell } from '../bell/define.ts'
+import { defineOrganizerSeal } from '../organizer-seal/define.ts'
 import { definePlayerCard } from '../player-card/define.ts'
 import { defineRecruitingTeams } from '../recruiting-teams/define.ts'
 import { defineTeamCard } from '../team-card/define.ts'
@@ -7,5 +8,6 @@ import { readScriptOrigin } from './origin.ts'
 const origin = readScriptOrigin()
 defineTeamCard(origin)
 definePlayerCard(origin)
+defineOrganizerSeal(origin)
 defineRecruitingTeams(origin)
 defineNotificationBell(origin)

@@ -3111,7 +3111,7 @@ export type ApprovePrizeParams = {
 /** What `readOrganizerRecord` takes. */
 export type ReadOrganizerRecordParams = {
   /**
-   * Id of the organiser.
+   * Id of the organiser, or the nick.
    *
    * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
    */

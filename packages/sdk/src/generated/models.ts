@@ -2266,6 +2266,12 @@ export type OccurrenceInput = {
 
 /** The prizes that an organiser has promised and kept. Drafts and cancelled championships do not count, nor those without a prize of money. */
 export type OrganizerRecord = {
+    /** The organiser of the record. */
+    organizer: {
+        id: Uuid;
+        /** Nickname. */
+        nick: string;
+    };
     /** Championships with a prize of money. */
     championships: number;
     /** The sum of their prizes, in centavos. */
@@ -2969,6 +2975,8 @@ export type PlayerRecord = {
     badges: Badge[];
     /** Ratings, the game with the most matches first. */
     ratings: PlayerRating[];
+    /** The prizes that they have promised and kept as an organiser; null where there is no prize of money. */
+    prize_record: OrganizerRecord | null;
     /** Players of the first game with a near rating whose profile the caller may see. */
     similar: SimilarPlayer[];
 }

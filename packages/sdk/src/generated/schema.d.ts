@@ -16616,7 +16616,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of the organiser.
+                 * Id of the organiser, or the nick.
                  *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */

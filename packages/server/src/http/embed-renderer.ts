@@ -35,6 +35,12 @@ export interface ChampionshipPage extends EmbedPageOptions {
   now: Date
 }
 
+export interface OrganizerPage extends EmbedPageOptions {
+  record: Schemas['OrganizerRecord']
+  origin: string
+  now: Date
+}
+
 /** The elements that are shown by a script alone: the builder's preview is a page with that script. */
 export const previewNames = ['recruiting-teams', 'notification-bell'] as const
 export type PreviewName = (typeof previewNames)[number]
@@ -54,6 +60,7 @@ interface EmbedModule {
   renderTeamPage: (page: TeamPage) => string
   renderPlayerPage: (page: PlayerPage) => string
   renderChampionshipPage: (page: ChampionshipPage) => string
+  renderOrganizerPage: (page: OrganizerPage) => string
   renderMissingPage: (subject: Subject, name: string, options: EmbedPageOptions) => string
 }
 

@@ -1,6 +1,6 @@
 import type { GuestContext } from '../context.ts'
 import { readChampionship } from '../domains/championships/service.ts'
-import type { Subject } from '../domains/embeds/pictures.ts'
+import type { Subject as PictureSubject } from '../domains/embeds/pictures.ts'
 import { readPublicTeam } from '../domains/team-page/service.ts'
 import { readPublicProfile } from '../domains/users/service.ts'
 import { DomainError, invalid } from '../errors.ts'
@@ -20,6 +20,9 @@ export interface Oembed {
   thumbnail_width: number
   thumbnail_height: number
 }
+
+/** An organiser's page is the profile, which has a card of its own. */
+type Subject = Exclude<PictureSubject, 'organizer'>
 
 /** The sizes of the frames in px; the height has room for all the parts. */
 const sizes: Record<Subject, { width: number; height: number }> = {

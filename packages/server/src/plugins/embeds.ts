@@ -10,6 +10,7 @@ import {
 } from '../domains/embeds/pictures.ts'
 import { listMatchesOf } from '../domains/championships/matches/matches.ts'
 import { readChampionship } from '../domains/championships/service.ts'
+import { readOrganizerRecord } from '../domains/payments/prizes/record.ts'
 import { readPublicTeam, readTeamStats } from '../domains/team-page/service.ts'
 import { readPublicProfile } from '../domains/users/service.ts'
 import { DomainError } from '../errors.ts'
@@ -38,11 +39,12 @@ const PAGE_CACHE = 'public, max-age=60, stale-while-revalidate=300'
 
 const fileName = /^[\da-z-]+\.(?:js|mjs|json|woff2)$/
 
-/** The names of a team, a player and a championship in the addresses. */
+/** The names of a team, a player, a championship and an organiser in the addresses. */
 const names = {
   team: '[A-Za-z0-9]{2,5}',
   player: '[A-Za-z0-9_-]{3,20}',
   championship: '[a-z0-9-]{1,100}',
+  organizer: '[A-Za-z0-9_-]{3,20}',
 } satisfies Record<Subject, string>
 
 function openFrame(reply: FastifyReply): FastifyReply {
@@ -88,7 +90,7 @@ function toPicture(subject: Subject, file: string, theme: string | null): Pictur
 interface FrameRequest {
   context: GuestContext
   renderer: EmbedRenderer
-  /** The team's tag, the player's nick or the championship's address. */
+  /** The team's tag, the player's or organiser's nick, or the championship's address. */
   name: string
   options: EmbedPageOptions
   origin: string
@@ -108,6 +110,10 @@ const pages = {
     const championship = await readChampionship(context, { url: name })
     const matches = await listMatchesOf(context, championship.id)
     return renderer.renderChampionshipPage({ ...options, championship, matches, origin, now: context.now() })
+  },
+  organizer: async ({ context, renderer, name, options, origin }: FrameRequest) => {
+    const record = await readOrganizerRecord(context, name)
+    return renderer.renderOrganizerPage({ ...options, record, origin, now: context.now() })
   },
 } satisfies Record<Subject, (request: FrameRequest) => Promise<string>>
 

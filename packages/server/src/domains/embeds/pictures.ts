@@ -9,16 +9,18 @@ import { readPublicTeam, readTeamStats } from '../team-page/service.ts'
 import { readPublicProfile } from '../users/service.ts'
 import { drawChampionship } from './championship-drawing.ts'
 import { BANNER, PHOTO, type Theme, banner, box, frame, palettes, subtitle, text, title } from './drawing.ts'
+import { readOrganizerRecord } from '../payments/prizes/record.ts'
 import { drawPlayer } from './player-drawing.ts'
 import { type PictureFormat, renderPicture } from './renderer.ts'
+import { drawSeal } from './seal-drawing.ts'
 import { drawTeam } from './team-drawing.ts'
 
-export const pictureSubjects = ['team', 'player', 'championship'] as const
+export const pictureSubjects = ['team', 'player', 'championship', 'organizer'] as const
 export type Subject = (typeof pictureSubjects)[number]
 
 export interface PictureRequest extends PictureFormat {
   subject: Subject
-  /** The team's tag, the player's nick or the championship's address. */
+  /** The team's tag, the player's or organiser's nick, or the championship's address. */
   name: string
   theme: Theme
 }
@@ -75,12 +77,17 @@ const readers: Record<Subject, (context: GuestContext, name: string) => Promise<
         drawChampionship({ championship, matches, now: context.now() }, theme, hasLogo),
     }
   },
+  organizer: async (context, nick) => {
+    const record = await readOrganizerRecord(context, nick)
+    return { photoUrl: null, draw: (theme) => drawSeal(record, theme) }
+  },
 }
 
 const sentences: Record<Subject, string> = {
   team: 'Time não encontrado',
   player: 'Este perfil é privado ou não existe',
   championship: 'Campeonato não encontrado',
+  organizer: 'Organização não encontrada',
 }
 
 /** The colours of no team. */

@@ -152,7 +152,11 @@ async function listBadges(db: Db, userId: string, onlyOpen: boolean): Promise<Sc
   }))
 }
 
-export async function findRecord(db: Db, userId: string, viewer: Viewer): Promise<Schemas['PlayerRecord']> {
+export async function findRecord(
+  db: Db,
+  userId: string,
+  viewer: Viewer,
+): Promise<Omit<Schemas['PlayerRecord'], 'prize_record'>> {
   const onlyOpen = userId !== viewer.id
   const counted = await playedMatches(db, userId, onlyOpen)
     .select([

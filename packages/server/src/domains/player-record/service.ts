@@ -1,5 +1,6 @@
 import type { GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
+import { readOrganizerRecord } from '../payments/prizes/record.ts'
 import { requireVisibleUser, viewerOf } from '../users/service.ts'
 import { findRecord } from './repository.ts'
 
@@ -8,5 +9,9 @@ export async function readPlayerRecord(
   userId: string,
 ): Promise<Schemas['PlayerRecord']> {
   const id = await requireVisibleUser(context, userId)
-  return findRecord(context.db, id, viewerOf(context))
+  const prizeRecord = await readOrganizerRecord(context, id)
+  return {
+    ...(await findRecord(context.db, id, viewerOf(context))),
+    prize_record: prizeRecord.championships === 0 ? null : prizeRecord,
+  }
 }

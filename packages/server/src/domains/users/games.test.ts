@@ -143,7 +143,16 @@ describe('the record', () => {
       badges: [{ name: 'Jogo limpo', icon: null }],
     })
     await server.db.updateTable('teams').set({ show_team_members: false }).where('id', '=', team.id).execute()
-    const empty = { wins: 0, losses: 0, matches: [], badges: [], ratings: [], similar: [], trophies: [] }
+    const empty = {
+      wins: 0,
+      losses: 0,
+      matches: [],
+      badges: [],
+      ratings: [],
+      similar: [],
+      trophies: [],
+      prize_record: null,
+    }
     expect(await record()).toEqual(empty)
     expect(await record(mate.token)).toMatchObject({ wins: 1, losses: 1 })
   })

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../database/schema.ts'
 
 export interface RecordRow {
+  id: string
+  nick: string
   championships: number
   /** The sums in centavos. */
   promised: number
@@ -13,13 +15,16 @@ export interface RecordRow {
   median_seconds: number | null
 }
 
-/** The prizes that an organiser has promised in all published championships that were not cancelled; null where there is no such account. */
+/** The prizes that an organiser, by id or nick, has promised in all published championships that were not cancelled; null where there is no such account. */
 export async function findRecord(
   db: Db,
-  { organizerId, lateBefore }: { organizerId: string; lateBefore: Date },
+  { organizer, lateBefore }: { organizer: { id: string } | { nick: string }; lateBefore: Date },
 ): Promise<RecordRow | null> {
+  const isOrganizer = 'id' in organizer ? sql`id = ${organizer.id}` : sql`nick = ${organizer.nick}`
   const { rows } = await sql<RecordRow>`
-    with cups as (
+    with organizer as (
+      select id, nick::text from users where ${isOrganizer} and erased_at is null
+    ), cups as (
       select championship.id, championship.status,
         (select sum((prize ->> 'amount')::bigint) from jsonb_array_elements(championship.prizes) as prize) as promised,
         coalesce((
@@ -30,8 +35,8 @@ export async function findRecord(
           select max(said.created_at) from championship_match_log said
           join championship_matches match on match.id = said.match_id where match.championship_id = championship.id
         ), championship.updated_at) as ended_at
-      from championships championship
-      where championship.organizer_id = ${organizerId} and championship.status not in ('DRAFT', 'CANCELLED')
+      from championships championship join organizer on organizer.id = championship.organizer_id
+      where championship.status not in ('DRAFT', 'CANCELLED')
     ), promises as (
       select * from cups where promised > 0
     ), payouts as (
@@ -39,7 +44,7 @@ export async function findRecord(
       from prize_shares share join promises on promises.id = share.championship_id
       where share.status = 'PAID'
     )
-    select
+    select organizer.id, organizer.nick,
       (select count(*) from promises) as championships,
       coalesce((select sum(promised) from promises), 0)::bigint as promised,
       coalesce((select sum(deposited) from promises), 0)::bigint as deposited,
@@ -47,7 +52,7 @@ export async function findRecord(
       (select count(*) from promises
         where status = 'FINISHED' and deposited < promised and ended_at <= ${lateBefore}::timestamptz) as late,
       (select percentile_cont(0.5) within group (order by seconds)::float8 from payouts) as median_seconds
-    from users organizer where organizer.id = ${organizerId} and organizer.erased_at is null
+    from organizer
   `.execute(db)
   return rows[0] ?? null
 }

@@ -30,6 +30,7 @@ const recordOf = async (person?: Person): Promise<Schemas['OrganizerRecord']> =>
 describe('the record of an organiser', () => {
   test('has what was promised, deposited and paid, and how long it took', async () => {
     expect(await recordOf()).toEqual({
+      organizer: { id: cup.organizer.id, nick: cup.organizer.nick },
       championships: 1,
       promised: 3000,
       deposited: 0,
@@ -37,6 +38,8 @@ describe('the record of an organiser', () => {
       late: 0,
       median_hours: null,
     })
+    const profile = await server.call('readPlayerRecord', { path: { id: cup.organizer.id } })
+    expect(profile.body.prize_record).toEqual(await recordOf())
     await depositPrize(server, cup, 3000)
     await addPixKey(server, cup.winner.owner)
     await endCup(server, cup)
@@ -44,6 +47,7 @@ describe('the record of an organiser', () => {
     await runPaymentClock(server.services)
     await runPaymentClock(server.services)
     expect(await recordOf()).toEqual({
+      organizer: { id: cup.organizer.id, nick: cup.organizer.nick },
       championships: 1,
       promised: 3000,
       deposited: 3000,
@@ -97,6 +101,17 @@ describe('the record of an organiser', () => {
 
   test('is empty for who has promised nothing, and of nobody is not found', async () => {
     expect(await recordOf(await server.registerUser())).toMatchObject({ championships: 0, promised: 0 })
+    const byNick = await server.call('readOrganizerRecord', {
+      path: { id: cup.organizer.nick.toUpperCase() },
+    })
+    expect(byNick.body.organizer).toEqual({ id: cup.organizer.id, nick: cup.organizer.nick })
+    for (const id of ['ninguem-aqui', 'a'.repeat(36)])
+      expect(codeOf(await server.call('readOrganizerRecord', { path: { id } }))).toEqual([
+        404,
+        'USER_NOT_FOUND',
+      ])
+    for (const id of ['ab', 'a b c', 'a'.repeat(37)])
+      expect((await server.call('readOrganizerRecord', { path: { id } })).status).toBe(400)
     const unknown = await server.call('readOrganizerRecord', { path: { id: crypto.randomUUID() } })
     expect(codeOf(unknown)).toEqual([404, 'USER_NOT_FOUND'])
     await server.db.updateTable('users').set({ erased_at: now }).where('id', '=', cup.organizer.id).execute()
