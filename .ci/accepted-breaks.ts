@@ -72,10 +72,20 @@ const pictureBreaks: readonly AcceptedBreak[] = [
     'The answer repeats what the request has named: only who sends a picture of an event reads the new value.',
 }))
 
+const resultBreaks: readonly AcceptedBreak[] = [
+  {
+    change:
+      'GET /public/teams/{id}/stats added the new `DRAW` enum value to the `previusMatches/items/result` response property for the response status `200`',
+    reason:
+      'Only teams that have drawn in a league that allows it have one; to call it a win or a loss would be untrue.',
+  },
+]
+
 export const acceptedBreaks: readonly AcceptedBreak[] = [
   ...activityBreaks,
   ...chatBreaks,
   ...pixBreaks,
   ...emailBreaks,
   ...pictureBreaks,
+  ...resultBreaks,
 ]

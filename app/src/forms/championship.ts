@@ -1,10 +1,11 @@
 import * as limits from '@convoca/sdk/limits'
 import type { Input } from '@convoca/sdk/core'
 import { type ChampionshipFormat, formatMoney } from '@convoca/ui'
-import type { ChampionshipPrize, TieBreak } from '@convoca/ui/app'
+import type { ChampionshipPrize, GrandFinal, TieBreak } from '@convoca/ui/app'
 import { z } from 'zod'
 import type { Championship } from '../atoms/championship.ts'
 import { tieBreaksOf, toChosenTieBreaks } from './tie-breaks.ts'
+import { fitLengths } from './match-lengths.ts'
 import { noProfanity } from './profanity.ts'
 import { lengthOf } from './text-limits.ts'
 
@@ -57,6 +58,9 @@ const championshipFields = z.object({
   bestOf: z.custom<readonly number[]>(),
   bestOfGroups: z.string(),
   bestOfGrandFinal: z.string(),
+  grandFinal: z.custom<GrandFinal>(),
+  hasThirdPlace: z.boolean(),
+  allowsDraws: z.boolean(),
   groupCount: z.string().trim(),
   qualifiersPerGroup: z.string().trim(),
   playoffsFormat: z.custom<'SINGLE_ELIMINATION' | 'DOUBLE_ELIMINATION'>(),
@@ -107,7 +111,10 @@ export const championshipSteps = [
     'format',
     'bestOf',
     'bestOfGroups',
+    'grandFinal',
     'bestOfGrandFinal',
+    'hasThirdPlace',
+    'allowsDraws',
     'groupCount',
     'qualifiersPerGroup',
     'playoffsFormat',
@@ -135,6 +142,16 @@ export const championshipSteps = [
 const isWithin = (text: string, { min, max }: Range) =>
   /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max
 
+/** The elimination that decides the championship, if one does. */
+const eliminationOf = ({ format, playoffsFormat }: Pick<ChampionshipValues, 'format' | 'playoffsFormat'>) =>
+  format === 'GROUPS_THEN_PLAYOFFS' ? playoffsFormat : format
+
+/** Whether the grand final would be over before it begins. */
+const isDecidedAhead = ({ grandFinal, bestOf, bestOfGrandFinal, ...values }: ChampionshipValues) =>
+  eliminationOf(values) === 'DOUBLE_ELIMINATION' &&
+  grandFinal === 'GAME_AHEAD' &&
+  Number(bestOfGrandFinal === '' ? bestOf.at(-1) : bestOfGrandFinal) < 3
+
 /** A championship. What depends on several fields is checked as the server does (docs/product.md#championships). */
 export const championshipSchema = championshipFields.superRefine((values, context) => {
   const refuse = (name: Name, message: string) => context.addIssue({ code: 'custom', path: [name], message })
@@ -148,6 +165,8 @@ export const championshipSchema = championshipFields.superRefine((values, contex
     refuse('startsAt', 'O início deve ser depois do check-in')
   const [min, max] = [Number(values.minTeams), Number(values.maxTeams)]
   if (min > max) refuse('minTeams', 'O mínimo não pode passar do máximo')
+  if (isDecidedAhead(values))
+    refuse('bestOfGrandFinal', 'Com um jogo de vantagem, a grande final tem três jogos ou mais')
   if (values.format !== 'GROUPS_THEN_PLAYOFFS') return
   if (Number(values.playoffsTeams) > min) refuse('playoffsTeams', 'Não pode passar do mínimo de times')
   const hasGroups = isWithin(values.groupCount, limits.ChampionshipInput.group_count)
@@ -170,6 +189,9 @@ export const emptyChampionship: ChampionshipValues = {
   bestOf: [3],
   bestOfGroups: '',
   bestOfGrandFinal: '',
+  grandFinal: 'RESET',
+  hasThirdPlace: false,
+  allowsDraws: false,
   groupCount: '4',
   qualifiersPerGroup: '2',
   playoffsFormat: 'SINGLE_ELIMINATION',
@@ -196,9 +218,11 @@ type ChampionshipInput = Input<'createChampionship'>['body']
 
 const toIso = (text: string) => new Date(text).toISOString()
 const numberOrNull = (text: string) => (text === '' ? null : Number(text))
-const lengths = [1, 3, 5, 7] as const
+const lengths = [1, 2, 3, 5, 7] as const
 /** Null for as many games as the others. */
 const toLength = (text: string) => lengths.find((length) => `${length}` === text) ?? null
+const toGrandFinalLength = (text: string) =>
+  ([1, 3, 5, 7] as const).find((length) => `${length}` === text) ?? null
 
 function toPrizes(prizes: readonly ChampionshipPrize[]): ChampionshipInput['prizes'] {
   return prizes.flatMap(({ place, description, amount = '' }) => {
@@ -219,22 +243,29 @@ function toPrizes(prizes: readonly ChampionshipPrize[]): ChampionshipInput['priz
 export function toChampionshipInput(values: ChampionshipValues): ChampionshipInput {
   const { name, description, format, rules, ...rest } = championshipSchema.parse(values)
   const isGroups = format === 'GROUPS_THEN_PLAYOFFS'
+  const elimination = eliminationOf({ ...rest, format })
+  const isDouble = elimination === 'DOUBLE_ELIMINATION'
+  const mayDraw = rest.allowsDraws && (isGroups || format === 'ROUND_ROBIN')
+  const fitted = fitLengths({ ...rest, format, allowsDraws: mayDraw })
   return {
     name,
     game_id: rest.gameId,
     description,
     rules,
     format,
-    best_of: rest.bestOf.map((games) => lengths.find((length) => length === games) ?? 1),
-    best_of_groups: isGroups ? toLength(rest.bestOfGroups) : null,
-    best_of_grand_final: format === 'DOUBLE_ELIMINATION' ? toLength(rest.bestOfGrandFinal) : null,
+    best_of: fitted.bestOf.map((games) => lengths.find((length) => length === games) ?? 1),
+    best_of_groups: isGroups ? toLength(fitted.bestOfGroups) : null,
+    best_of_grand_final: isDouble ? toGrandFinalLength(rest.bestOfGrandFinal) : null,
+    grand_final: isDouble ? rest.grandFinal : 'RESET',
+    has_third_place: rest.hasThirdPlace && elimination === 'SINGLE_ELIMINATION',
+    allows_draws: mayDraw,
     group_count: isGroups ? Number(rest.groupCount) : null,
     qualifiers_per_group: isGroups ? Number(rest.qualifiersPerGroup) : null,
     playoffs_format: isGroups ? rest.playoffsFormat : null,
     playoffs_teams: isGroups ? numberOrNull(rest.playoffsTeams) : null,
     swiss_rounds: format === 'SWISS' ? numberOrNull(rest.swissRounds) : null,
     tie_breaks: [...tieBreaksOf(format, rest.tieBreaks)],
-    win_points: rest.winPoints === '3' ? 3 : 1,
+    win_points: mayDraw || rest.winPoints === '3' ? 3 : 1,
     team_size: Number(rest.teamSize),
     max_substitutes: Number(rest.maxSubstitutes),
     roster_lock: rest.rosterLock,
@@ -272,6 +303,9 @@ export const toChampionshipValues = (championship: Championship): ChampionshipVa
   bestOf: championship.best_of,
   bestOfGroups: toText(championship.best_of_groups),
   bestOfGrandFinal: toText(championship.best_of_grand_final),
+  grandFinal: championship.grand_final ?? 'RESET',
+  hasThirdPlace: championship.has_third_place ?? false,
+  allowsDraws: championship.allows_draws ?? false,
   groupCount: toText(championship.group_count),
   qualifiersPerGroup: toText(championship.qualifiers_per_group),
   playoffsFormat: championship.playoffs_format ?? 'SINGLE_ELIMINATION',

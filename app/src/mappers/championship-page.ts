@@ -75,8 +75,9 @@ export function toStages(
 ): { stages: readonly ChampionshipStage[]; current: number } {
   const { registration_closes_at, check_in_opens_at, starts_at, format, status } = championship
   const isTable = format === 'ROUND_ROBIN' || format === 'SWISS'
-  const last = matches.findLast(({ scheduled_at: at, state }) => at !== null && state !== 'NOT_NEEDED')
-  const isLastScheduled = last?.number === matches.length - 1 || last?.bracket === 'FINAL'
+  const finals = matches.filter(({ bracket }) => bracket !== 'THIRD_PLACE')
+  const last = finals.findLast(({ scheduled_at: at, state }) => at !== null && state !== 'NOT_NEEDED')
+  const isLastScheduled = last?.number === finals.length - 1 || last?.bracket === 'FINAL'
   return {
     stages: [
       { name: 'Inscrições', at: registration_closes_at, isEnd: true },
@@ -136,6 +137,7 @@ export const toStandingsRow = (place: ChampionshipPlace): StandingsRow => ({
   points: place.points,
   played: place.played,
   wins: place.wins,
+  draws: place.draws,
   losses: place.losses,
   gameDifference: place.game_difference,
   buchholz: place.buchholz,

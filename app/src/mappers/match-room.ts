@@ -1,4 +1,4 @@
-import type { MatchTeam } from '@convoca/ui'
+import type { BracketMatch, MatchTeam } from '@convoca/ui'
 import type {
   MatchCheckInAction,
   MatchCheckInSide,
@@ -109,9 +109,14 @@ export const toRunning = ({
     ? undefined
     : { home: home_score, away: away_score, games: toGames(games) }
 
-/** Whether the score can change before its result: a single game has none. */
-export const canScore = ({ state, best_of, home_checked_in, away_checked_in }: MatchDetail) =>
-  state === 'READY' && best_of > 1 && home_checked_in && away_checked_in
+/** Whether the score can change before its result: a single game has none, and where draws are allowed each score is a result. */
+export const canScore = ({
+  state,
+  best_of,
+  allows_draws: allowsDraws,
+  home_checked_in,
+  away_checked_in,
+}: MatchDetail) => state === 'READY' && best_of > 1 && !allowsDraws && home_checked_in && away_checked_in
 
 /** Whether the user acts for a side of a match that is open. */
 export const canAct = ({ can_act, match }: MatchRoom) => can_act && match.state === 'READY'
@@ -133,7 +138,8 @@ export const getMatchTitle = ({ home, away }: ChampionshipMatch) => `${nameOf(ho
 /** The page that a shared link to a match shows, and that search engines know of it. */
 export function toMatchPage({ name, url, game }: Championship, match: MatchDetail): PublicPage {
   const title = getMatchTitle(match)
-  const score = match.winner === null ? '' : ` Resultado: ${match.home_score} a ${match.away_score}.`
+  const hasScore = match.winner !== null || (match.state === 'CLOSED' && !match.is_forfeit)
+  const score = !hasScore ? '' : ` Resultado: ${match.home_score} a ${match.away_score}.`
   return {
     path: getMatchPath(url, match.id),
     description: `${title} em ${name}, campeonato de ${game.name}.${score}`,
@@ -148,3 +154,10 @@ export function toMatchPage({ name, url, game }: Championship, match: MatchDetai
     },
   }
 }
+
+/** A match with what may be its score. */
+export const toPlayedMatch = (match: ChampionshipMatch): BracketMatch => ({
+  ...toBracketMatch(match),
+  headStart: match.head_start,
+  allowsDraws: match.allows_draws,
+})

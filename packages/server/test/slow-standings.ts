@@ -20,10 +20,13 @@ const matchesOf = (matches: readonly StageMatch[], team: string) =>
 const hasWon = (team: string, { home, outcome }: StageMatch) =>
   outcome !== null && outcome.winner === (home === team ? 'home' : 'away')
 
+const isDrawn = ({ outcome }: StageMatch) => outcome !== null && outcome.winner === null && !outcome.isForfeit
+
 const isByeOf = ({ bracket, state }: StageMatch) => bracket === 'SWISS' && state === 'BYE'
 
 const pointsOf = ({ matches, setup: { winPoints = 1 } }: Table, team: string): number =>
-  matchesOf(matches, team).filter((match) => hasWon(team, match) || isByeOf(match)).length * winPoints
+  matchesOf(matches, team).filter((match) => hasWon(team, match) || isByeOf(match)).length * winPoints +
+  matchesOf(matches, team).filter(isDrawn).length
 
 function gamesOf({ matches }: Table, team: string) {
   let [won, lost] = [0, 0]
@@ -48,17 +51,22 @@ const opponentPoints = (table: Table, team: string): number[] =>
 const sumOf = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
 
 /** Matches of the team against the others; null unless all of them have met. */
-function directOf({ matches }: Table, team: string, level: readonly string[]): number | null {
-  const countPlayed = (one: string, other: string) =>
+function directOf(
+  { matches, setup: { winPoints = 1 } }: Table,
+  team: string,
+  level: readonly string[],
+): number | null {
+  const findPlayed = (one: string, other: string) =>
     matchesOf(matchesOf(matches, one), other).filter(({ outcome }) => outcome !== null)
   const haveMet = level.every((one) =>
-    level.every((other) => one === other || countPlayed(one, other).length > 0),
+    level.every((other) => one === other || findPlayed(one, other).length > 0),
   )
   if (!haveMet) return null
   return sumOf(
-    level.map((other) =>
-      other === team ? 0 : countPlayed(team, other).filter((match) => hasWon(team, match)).length,
-    ),
+    level
+      .filter((other) => other !== team)
+      .flatMap((other) => findPlayed(team, other))
+      .map((match) => (hasWon(team, match) ? winPoints : Number(isDrawn(match)))),
   )
 }
 
@@ -137,9 +145,20 @@ function placeByExit(entrants: readonly string[], exitOf: (team: string) => numb
   return Object.fromEntries(entrants.map((team) => [team, placeOf(team)]))
 }
 
+/** Whether the team has won the match of the two that have lost a semi-final, or has no opponent in it. */
+function isThird(team: string, matches: readonly StageMatch[]): boolean {
+  const match = matches.find(({ bracket }) => bracket === 'THIRD_PLACE')
+  if (match === undefined || !playsIn([match], team)) return false
+  return match.state === 'BYE' || hasWon(team, match)
+}
+
 /** The team that lost in a later round has the better place. */
 const placeInSingle = (matches: readonly StageMatch[], entrants: readonly string[]): Places =>
-  placeByExit(entrants, (team) => matches.find((match) => losersOf(match).includes(team))?.round ?? Infinity)
+  placeByExit(entrants, (team) => {
+    const lost = matches.find((match) => match.bracket !== 'THIRD_PLACE' && losersOf(match).includes(team))
+    if (lost === undefined) return Infinity
+    return isThird(team, matches) ? lost.round + 0.5 : lost.round
+  })
 
 /** After the two finalists come the losers' bracket's rounds from the last one. */
 function placeInDouble(matches: readonly StageMatch[], entrants: readonly string[]): Places {
@@ -185,12 +204,13 @@ function mergeGroupsSlowly(matches: readonly StageMatch[], stage: Stage): string
   const merit = (team: string): number[] => {
     const own = groups.filter((match) => playsIn([match], team) && match.outcome !== null)
     const scores = own.map(({ home, outcome }) =>
-      home === team
-        ? [outcome!.homeScore, outcome!.awayScore, outcome!.winner === 'home' ? 1 : 0]
-        : [outcome!.awayScore, outcome!.homeScore, outcome!.winner === 'away' ? 1 : 0],
+      home === team ? [outcome!.homeScore, outcome!.awayScore] : [outcome!.awayScore, outcome!.homeScore],
+    )
+    const points = own.map((match) =>
+      hasWon(team, match) ? (stage.setup.winPoints ?? 1) : Number(isDrawn(match)),
     )
     const sum = (index: number) => scores.reduce((total, score) => total + score[index]!, 0)
-    return [sum(2), sum(0) - sum(1), sum(0), -stage.setup.entrants.indexOf(team)]
+    return [sumOf(points), sum(0) - sum(1), sum(0), -stage.setup.entrants.indexOf(team)]
   }
   const isBetter = (one: string, other: string) => {
     const [a, b] = [merit(one), merit(other)]

@@ -24,6 +24,7 @@ export { ChampionshipForm } from './championships/ChampionshipForm/ChampionshipF
 export type {
   ChampionshipFormFields,
   ChampionshipPrize,
+  GrandFinal,
 } from './championships/ChampionshipForm/championship-form-fields.ts'
 export type { ChampionshipFormStep } from './championships/ChampionshipForm/ChampionshipForm.tsx'
 export { type TieBreak, tieBreakNames } from './championships/tie-break-texts.ts'
@@ -46,6 +47,7 @@ export { MatchProofs } from './championships/ScoreReport/MatchProofs.tsx'
 export { MatchReschedule } from './championships/ScoreReport/MatchReschedule.tsx'
 export { MatchRuling } from './championships/ScoreReport/MatchRuling.tsx'
 export { MatchTimeline } from './championships/ScoreReport/MatchTimeline.tsx'
+export { MatchReports } from './championships/ScoreReport/MatchReports.tsx'
 export { ScoreReport } from './championships/ScoreReport/ScoreReport.tsx'
 export type { MatchCheckInAction, MatchCheckInSide } from './championships/ScoreReport/MatchCheckIn.tsx'
 export type {

@@ -55,6 +55,7 @@ function Tables({ championship }: SectionProps) {
                 rows={rows.map(toStandingsRow)}
                 qualifiers={qualifiers ?? 0}
                 hasBuchholz={format === 'SWISS'}
+                hasDraws={championship.allows_draws}
                 ownTeamIds={ownTeamIds}
               />
             </Panel>
@@ -68,12 +69,13 @@ function Tables({ championship }: SectionProps) {
 /** The order of the tables, and the seed of a lot. */
 function TieBreaks({ championship }: SectionProps) {
   const { format, tie_breaks: tieBreaks, win_points: points = 1, tie_break_seed: seed } = championship
+  const draw = championship.allows_draws ? ' Empate: 1 ponto.' : ''
   const order = tieBreaksOf(format, tieBreaks).map((tieBreak) => tieBreakNames[tieBreak].toLowerCase())
   return (
     <p className={styles.notice}>
       <Info aria-hidden size={18} />
       <span>
-        <span>{`Vitória: ${points === 1 ? '1 ponto' : `${points} pontos`}. Desempate: ${[...order, 'cabeça de chave'].join(', ')}.`}</span>
+        <span>{`Vitória: ${points === 1 ? '1 ponto' : `${points} pontos`}.${draw} Desempate: ${[...order, 'cabeça de chave'].join(', ')}.`}</span>
         {seed != null && <span>{` Semente do sorteio: ${seed}.`}</span>}
       </span>
     </p>

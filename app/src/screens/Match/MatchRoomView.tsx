@@ -28,7 +28,7 @@ import { lazyPart } from '../../hooks/lazy-part.ts'
 import { phone, useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
-import { toBracketMatch } from '../../mappers/championship-page.ts'
+
 import {
   canAct,
   canScore,
@@ -41,6 +41,7 @@ import {
   toReportInput,
   toReports,
   toRunning,
+  toPlayedMatch,
 } from '../../mappers/match-room.ts'
 import { Forfeit } from './MatchActions.tsx'
 import { MatchTabs } from './MatchTabs.tsx'
@@ -142,12 +143,12 @@ function Report({ target, room }: RoomProps) {
   const report = useWrite(reportMatchAtom, notSent)
   const { running, onUpdate, ...update } = useRunningScore(target, match)
   const call = useWrite(callRefereeAtom)
-  const shown = toBracketMatch(match)
+  const shown = toPlayedMatch(match)
   return (
     <ScoreReport
       bar
       teams={shown}
-      bestOf={shown.bestOf}
+      rules={shown}
       reports={toReports(match)}
       sealed={toSealed(match)}
       running={running}
@@ -177,13 +178,14 @@ function Report({ target, room }: RoomProps) {
 function Ruling({ target, room: { match } }: RoomProps) {
   const rule = useWrite(ruleMatchAtom, 'Não foi possível decidir a partida. Tente de novo em instantes.')
   const { running, onUpdate, ...update } = useRunningScore(target, match)
-  const { home, away, bestOf, state, homeScore, awayScore } = toBracketMatch(match)
+  const shown = toPlayedMatch(match)
+  const { home, away, state, homeScore, awayScore } = shown
   if (home === null || away === null) return null
   return (
     <MatchRuling
       home={home}
       away={away}
-      bestOf={bestOf}
+      rules={shown}
       result={
         state === 'CLOSED'
           ? { home: homeScore ?? 0, away: awayScore ?? 0, games: toGames(match.games) }
@@ -212,7 +214,7 @@ function Proofs({ target, room, canAdd }: RoomProps & { canAdd: boolean }) {
   return (
     <MatchProofs
       proofs={proofs.map(toProof)}
-      teams={toBracketMatch(match)}
+      teams={toPlayedMatch(match)}
       renderPicture={({ id }, alt) => <Picture target={target} proofId={id} alt={alt} />}
       adding={
         canAdd && side !== null

@@ -1,4 +1,4 @@
-import { MatchCheckIn, MatchHeader, MatchTimeline, ScoreReport } from '@convoca/ui/app'
+import { MatchCheckIn, MatchHeader, MatchTimeline, MatchReports } from '@convoca/ui/app'
 import type { MatchCheckInSide } from '@convoca/ui/app'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -14,7 +14,7 @@ import { lazyPart } from '../../hooks/lazy-part.ts'
 import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath, getMatchPath } from '../../mappers/championship.ts'
-import { toBracketMatch } from '../../mappers/championship-page.ts'
+
 import {
   getMatchTitle,
   isInRoom,
@@ -24,6 +24,7 @@ import {
   toLogItem,
   toMatchPage,
   toReports,
+  toPlayedMatch,
 } from '../../mappers/match-room.ts'
 import { useOwnTeamIds } from '../Championship/useOwnTeamIds.ts'
 import { notFound } from '../NotFoundScreen.tsx'
@@ -76,7 +77,7 @@ function MatchPage({ championship, match: publicMatch }: MatchPageProps) {
   const hasRoomLoaded = useRoomChunk(isMine)
   // Both are read again at the same time; the later one is true.
   const match = room && room.match.revision >= publicMatch.revision ? room.match : publicMatch
-  const shown = toBracketMatch(match)
+  const shown = toPlayedMatch(match)
   const sides = toCheckInSides(match, room)
   const facts = {
     match: shown,
@@ -126,16 +127,14 @@ interface PublicMatchProps {
 
 /** The part of a match that everybody reads. */
 function PublicMatch({ match, sides, isMine }: PublicMatchProps) {
-  const shown = toBracketMatch(match)
+  const shown = toPlayedMatch(match)
   return (
     <div className={styles.columns} data-room={isMine || undefined}>
-      <ScoreReport
+      <MatchReports
         teams={shown}
-        bestOf={shown.bestOf}
         reports={toReports(match)}
         sealed={toSealed(match)}
         isDisputed={match.is_disputed}
-        form={{ kind: 'readOnly' }}
       />
       <div className={styles.column}>
         {match.state === 'READY' && <MatchCheckIn sides={sides} action={{ kind: 'none' }} />}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { getNamedErrors } from '../../atoms/errors.ts'
 import { championshipSchema, championshipSteps } from '../../forms/championship.ts'
 import type { ChampionshipValues } from '../../forms/championship.ts'
+import { fitLengths } from '../../forms/match-lengths.ts'
 import { tieBreaksOf } from '../../forms/tie-breaks.ts'
 import { toField, useSubmit } from '../../forms/fields.ts'
 import { useKeptValues } from '../../forms/useKeptValues.ts'
@@ -83,14 +84,26 @@ export function useChampionshipForm(options: ChampionshipFormOptions) {
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const format = useStore(form.store, (state) => state.values.format)
   const tieBreaks = toField(useField({ form, name: 'tieBreaks' }), of('tieBreaks'))
+  const allowsDraws = toField(useField({ form, name: 'allowsDraws' }), of('allowsDraws'))
+  const bestOf = toField(useField({ form, name: 'bestOf' }), of('bestOf'))
+  const bestOfGroups = toField(useField({ form, name: 'bestOfGroups' }), of('bestOfGroups'))
+  const fitted = fitLengths({
+    format,
+    bestOf: bestOf.value,
+    bestOfGroups: bestOfGroups.value,
+    allowsDraws: allowsDraws.value,
+  })
   const fields: ChampionshipFormFields = {
     name: toField(useField({ form, name: 'name' }), of('name')),
     gameId: toField(useField({ form, name: 'gameId' }), of('gameId')),
     description: toField(useField({ form, name: 'description' }), of('description')),
     format: toField(useField({ form, name: 'format' }), of('format')),
-    bestOf: toField(useField({ form, name: 'bestOf' }), of('bestOf')),
-    bestOfGroups: toField(useField({ form, name: 'bestOfGroups' }), of('bestOfGroups')),
+    bestOf: { ...bestOf, value: fitted.bestOf },
+    bestOfGroups: { ...bestOfGroups, value: fitted.bestOfGroups },
     bestOfGrandFinal: toField(useField({ form, name: 'bestOfGrandFinal' }), of('bestOfGrandFinal')),
+    grandFinal: toField(useField({ form, name: 'grandFinal' }), of('grandFinal')),
+    hasThirdPlace: toField(useField({ form, name: 'hasThirdPlace' }), of('hasThirdPlace')),
+    allowsDraws,
     groupCount: toField(useField({ form, name: 'groupCount' }), of('groupCount')),
     qualifiersPerGroup: toField(useField({ form, name: 'qualifiersPerGroup' }), of('qualifiersPerGroup')),
     playoffsFormat: toField(useField({ form, name: 'playoffsFormat' }), of('playoffsFormat')),

@@ -72,15 +72,37 @@ interface MatchScore {
   away_score: number
 }
 
+/** The games that decide a match. Of two games both are played. */
+export const winsOf = (bestOf: number): number => Math.floor(bestOf / 2) + 1
+
+export interface MatchRules {
+  bestOf: number
+  /** The games with which the home team begins. */
+  headStart: number
+  /** Whether neither team may have won: in tables, of matches of one or two games, each of which may be a draw. */
+  allowsDraws: boolean
+}
+
+/** Whether a match may end with the score. */
+export function isFinalScore(
+  { home_score: home, away_score: away }: MatchScore,
+  { bestOf, headStart, allowsDraws }: MatchRules,
+): boolean {
+  if (home < headStart) return false
+  return allowsDraws ? home + away <= bestOf : home !== away && Math.max(home, away) === winsOf(bestOf)
+}
+
 /** Whether as many games were played as the score says, won by the same sides. */
 export function areGamesOfScore(
   games: readonly MatchScore[],
   { home_score: home, away_score: away }: MatchScore,
+  { bestOf, headStart, allowsDraws }: MatchRules,
 ): boolean {
   const won = (isWon: (game: MatchScore) => boolean) => games.filter(isWon).length
+  const count = home - headStart + away
   return (
-    games.length === home + away &&
-    won((game) => game.home_score > game.away_score) === home &&
+    (allowsDraws ? games.length >= count && games.length <= bestOf : games.length === count) &&
+    won((game) => game.home_score > game.away_score) === home - headStart &&
     won((game) => game.away_score > game.home_score) === away
   )
 }

@@ -7,9 +7,12 @@ export {
   communityLimits,
   joinGames,
   hasChampionshipPermission,
+  isFinalScore,
   MAX_TEAMS_OF,
   toChampionshipUrl,
+  winsOf,
   type ChampionshipPermission,
+  type MatchRules,
   type ChampionshipRole,
   type ChampionshipStatus,
 } from './championships.ts'

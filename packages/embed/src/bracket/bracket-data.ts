@@ -46,6 +46,7 @@ const partOf: Record<BracketMatch['bracket'], (isDouble: boolean) => PartName> =
   GROUP: () => 'groups',
   SWISS: () => 'swiss',
   WINNERS: (isDouble) => (isDouble ? 'upper' : 'playoffs'),
+  THIRD_PLACE: () => 'playoffs',
   FINAL: (isDouble) => (isDouble ? 'upper' : 'playoffs'),
   LOSERS: () => 'lower',
 }

@@ -11,7 +11,7 @@ export interface BracketTexts {
   groups: string
   swiss: string
   round: (place: {
-    bracket: 'WINNERS' | 'LOSERS' | 'FINAL' | 'GROUP' | 'SWISS'
+    bracket: 'WINNERS' | 'LOSERS' | 'FINAL' | 'THIRD_PLACE' | 'GROUP' | 'SWISS'
     round: number
     /** Rounds of its bracket. */
     rounds: number

@@ -88,7 +88,7 @@ function Results({ results, labels }: { results: CardData['results']; labels: Te
   return (
     <ul className={styles.results} aria-label={labels.results} part="results">
       {results.map((result, place) => {
-        const word = result === 'WIN' ? labels.win : labels.loss
+        const word = { WIN: labels.win, LOSS: labels.loss, DRAW: labels.draw }[result]
         return (
           <li key={place} className={styles.result} data-result={result} title={word}>
             <span aria-hidden="true">{[...word][0]}</span>

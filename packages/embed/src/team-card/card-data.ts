@@ -24,7 +24,7 @@ export interface CardData {
   href: string
   next: CardMatch | undefined
   /** The oldest of the last five first. */
-  results: readonly ('WIN' | 'LOSS')[]
+  results: readonly ('WIN' | 'LOSS' | 'DRAW')[]
 }
 
 const FORM = 5

@@ -20,6 +20,7 @@ export interface TeamCardTexts {
   results: string
   win: string
   loss: string
+  draw: string
   next: string
   live: string
   noNext: string
@@ -39,6 +40,7 @@ export const cardTexts: TeamCardTexts = {
   results: 'Últimos resultados',
   win: 'Vitória',
   loss: 'Derrota',
+  draw: 'Empate',
   next: 'Próxima partida',
   live: 'Ao vivo',
   noNext: 'Nenhuma partida marcada',

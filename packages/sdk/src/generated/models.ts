@@ -333,12 +333,17 @@ export type Championship = {
     /** The rules, in Markdown without HTML. */
     rules: string;
     format: ChampionshipFormat;
-    /** Games of a match by round. In eliminations and play-offs they are counted from the final, however many teams come: the last entry is the final's (the finals' of both brackets), the one before it the semi-finals', and the first is for all earlier rounds as well; what both brackets play at the same time is as long. In leagues and Swiss rounds they are counted from the first round, and the last entry is for all later ones. */
-    best_of: (1 | 3 | 5 | 7)[];
+    /** Games of a match by round. In eliminations and play-offs they are counted from the final, however many teams come: the last entry is the final's (the finals' of both brackets), the one before it the semi-finals', and the first is for all earlier rounds as well; what both brackets play at the same time is as long. In leagues and Swiss rounds they are counted from the first round, and the last entry is for all later ones. Two games are for matches that may be drawn. */
+    best_of: (1 | 2 | 3 | 5 | 7)[];
     /** Games of a match in the groups; only of GROUPS_THEN_PLAYOFFS. Null for the first entry of `best_of`. */
-    best_of_groups: 1 | 3 | 5 | 7 | null;
-    /** Games of the grand final; only of DOUBLE_ELIMINATION. Null for the last entry of `best_of`. */
+    best_of_groups: 1 | 2 | 3 | 5 | 7 | null;
+    /** Games of the grand final; only of DOUBLE_ELIMINATION, also in play-offs. Null for the last entry of `best_of`. */
     best_of_grand_final: 1 | 3 | 5 | 7 | null;
+    grand_final?: GrandFinal;
+    /** Whether those who lose in the semi-finals play for the third place; only of SINGLE_ELIMINATION, also in play-offs. False unless chosen. */
+    has_third_place?: boolean;
+    /** Whether matches of a league or of groups may end without a winner: they have one or two games, a win has 3 points and a draw 1. False unless chosen. */
+    allows_draws?: boolean;
     /** Groups; only of GROUPS_THEN_PLAYOFFS. */
     group_count: number | null;
     /** The number of teams of each group that reach the play-offs; only of GROUPS_THEN_PLAYOFFS. */
@@ -493,12 +498,17 @@ export type ChampionshipInput = {
     /** The rules, in Markdown without HTML. */
     rules: string;
     format: ChampionshipFormat;
-    /** Games of a match by round. In eliminations and play-offs they are counted from the final, however many teams come: the last entry is the final's (the finals' of both brackets), the one before it the semi-finals', and the first is for all earlier rounds as well; what both brackets play at the same time is as long. In leagues and Swiss rounds they are counted from the first round, and the last entry is for all later ones. */
-    best_of: (1 | 3 | 5 | 7)[];
+    /** Games of a match by round. In eliminations and play-offs they are counted from the final, however many teams come: the last entry is the final's (the finals' of both brackets), the one before it the semi-finals', and the first is for all earlier rounds as well; what both brackets play at the same time is as long. In leagues and Swiss rounds they are counted from the first round, and the last entry is for all later ones. Two games are for matches that may be drawn. */
+    best_of: (1 | 2 | 3 | 5 | 7)[];
     /** Games of a match in the groups; only of GROUPS_THEN_PLAYOFFS. Null for the first entry of `best_of`. */
-    best_of_groups?: 1 | 3 | 5 | 7 | null;
-    /** Games of the grand final; only of DOUBLE_ELIMINATION. Null for the last entry of `best_of`. */
+    best_of_groups?: 1 | 2 | 3 | 5 | 7 | null;
+    /** Games of the grand final; only of DOUBLE_ELIMINATION, also in play-offs. Null for the last entry of `best_of`. */
     best_of_grand_final?: 1 | 3 | 5 | 7 | null;
+    grand_final?: GrandFinal;
+    /** Whether those who lose in the semi-finals play for the third place; only of SINGLE_ELIMINATION, also in play-offs. False unless chosen. */
+    has_third_place?: boolean;
+    /** Whether matches of a league or of groups may end without a winner: they have one or two games, a win has 3 points and a draw 1. False unless chosen. */
+    allows_draws?: boolean;
     /** Groups; only of GROUPS_THEN_PLAYOFFS. */
     group_count: number | null;
     /** The number of teams of each group that reach the play-offs; only of GROUPS_THEN_PLAYOFFS. */
@@ -556,7 +566,7 @@ export type ChampionshipMatch = {
     /** The play-offs after groups are phase 2. */
     phase: 1 | 2;
     /** The part of the stage. */
-    bracket: "WINNERS" | "LOSERS" | "FINAL" | "GROUP" | "SWISS";
+    bracket: "WINNERS" | "LOSERS" | "FINAL" | "THIRD_PLACE" | "GROUP" | "SWISS";
     /** The number of the group; only matches of GROUP have one. */
     group: number;
     /** The number of the round in its bracket. */
@@ -564,7 +574,11 @@ export type ChampionshipMatch = {
     /** The position in its round. */
     position: number;
     /** Games. */
-    best_of: 1 | 3 | 5 | 7;
+    best_of: 1 | 2 | 3 | 5 | 7;
+    /** Present where the home team begins a game ahead, which the score counts. */
+    head_start?: 1;
+    /** Present where it may end without a winner. */
+    allows_draws?: true;
     /** Null while it is open who plays. */
     home: ChampionshipTeam | null;
     /** Null while it is open who plays. */
@@ -575,7 +589,7 @@ export type ChampionshipMatch = {
     home_score: number | null;
     /** Games won; of an open match, so far. */
     away_score: number | null;
-    /** The side that won a closed match; null as well where neither team came. */
+    /** The side that won a closed match; null as well of a draw, and of a forfeit where neither team came. */
     winner: "home" | "away" | null;
     /** Decided without being played. */
     is_forfeit: boolean;
@@ -599,7 +613,7 @@ export type ChampionshipMatchDetail = {
     /** The play-offs after groups are phase 2. */
     phase: 1 | 2;
     /** The part of the stage. */
-    bracket: "WINNERS" | "LOSERS" | "FINAL" | "GROUP" | "SWISS";
+    bracket: "WINNERS" | "LOSERS" | "FINAL" | "THIRD_PLACE" | "GROUP" | "SWISS";
     /** The number of the group; only matches of GROUP have one. */
     group: number;
     /** The number of the round in its bracket. */
@@ -607,7 +621,11 @@ export type ChampionshipMatchDetail = {
     /** The position in its round. */
     position: number;
     /** Games. */
-    best_of: 1 | 3 | 5 | 7;
+    best_of: 1 | 2 | 3 | 5 | 7;
+    /** Present where the home team begins a game ahead, which the score counts. */
+    head_start?: 1;
+    /** Present where it may end without a winner. */
+    allows_draws?: true;
     /** Null while it is open who plays. */
     home: ChampionshipTeam | null;
     /** Null while it is open who plays. */
@@ -618,7 +636,7 @@ export type ChampionshipMatchDetail = {
     home_score: number | null;
     /** Games won; of an open match, so far. */
     away_score: number | null;
-    /** The side that won a closed match; null as well where neither team came. */
+    /** The side that won a closed match; null as well of a draw, and of a forfeit where neither team came. */
     winner: "home" | "away" | null;
     /** Decided without being played. */
     is_forfeit: boolean;
@@ -690,12 +708,14 @@ export type ChampionshipPlace = {
     rank: number;
     /** Null for a deleted team. */
     team: ChampionshipTeam | null;
-    /** A win, or a bye of a Swiss round, has `win_points`. */
+    /** A win, or a bye of a Swiss round, has `win_points`, a draw has 1. */
     points: number;
     /** Matches. */
     played: number;
     /** Matches won. */
     wins: number;
+    /** Matches drawn; absent for none. */
+    draws?: number;
     /** Matches lost. */
     losses: number;
     /** Games won less games lost. */
@@ -1123,7 +1143,7 @@ export type DashboardMatch = {
     opponent_tag: TeamTag | null;
     played_at: Timestamp;
     /** The result of the user's team. */
-    result: "WIN" | "LOSS";
+    result: "WIN" | "LOSS" | "DRAW";
     /** Score. */
     score: string | null;
     /** Championship. */
@@ -1619,6 +1639,9 @@ export type GiftList = Gift[]
 
 /** Status of a gift: the payment of another team's entry. It is WAITING until it is paid, and OFFERED until the team has answered; EXPIRED where the team no longer needs it, or has not answered in time. */
 export type GiftStatus = "WAITING" | "OFFERED" | "ACCEPTED" | "DECLINED" | "EXPIRED"
+
+/** The decision of a DOUBLE_ELIMINATION, also in play-offs: a second final where the team without a loss has lost the first one, one final alone, or one in which that team begins a game ahead. RESET unless chosen. */
+export type GrandFinal = "RESET" | "SINGLE" | "GAME_AHEAD"
 
 /** State of the service. */
 export type Health = {
@@ -2814,7 +2837,7 @@ export type PlayedMatch = {
     opponent_tag: TeamTag | null;
     played_at: Timestamp;
     /** Result for this team. */
-    result: "WIN" | "LOSS";
+    result: "WIN" | "LOSS" | "DRAW";
     /** The score as reported. */
     score: string | null;
     /** Name of the championship. */
@@ -2887,7 +2910,7 @@ export type PlayerMatch = {
     opponent_nick: Nick | null;
     played_at: Timestamp;
     /** The result of the player's team. */
-    result: "WIN" | "LOSS";
+    result: "WIN" | "LOSS" | "DRAW";
     /** Score. */
     score: string | null;
     /** Championship. */

@@ -133,6 +133,7 @@ import type {
   GiftInput,
   GiftList,
   GiftStatus,
+  GrandFinal,
   Health,
   HeldPrize,
   HeldPrizeList,
@@ -6156,6 +6157,7 @@ export interface components {
         GiftInput: GiftInput;
         GiftList: GiftList;
         GiftStatus: GiftStatus;
+        GrandFinal: GrandFinal;
         Health: Health;
         HeldPrize: HeldPrize;
         HeldPrizeList: HeldPrizeList;

@@ -1,3 +1,4 @@
+import { winsOf } from '@convoca/contract/rules'
 import { seedChampionshipAnnouncements, seedPlayers, seedTeams } from '@convoca/fixtures'
 import type { Context } from '../context.ts'
 import type { Schemas } from '../contract/types.ts'
@@ -123,7 +124,7 @@ async function play(
   const placeOf = (side: 'home' | 'away') =>
     teams.findIndex((team) => getAt(seed.teams, team) === match[side]?.id)
   const [home, away] = [placeOf('home'), placeOf('away')]
-  const needed = (match.best_of + 1) / 2
+  const needed = winsOf(match.best_of)
   const lost = match.number % needed
   const isUpset = match.number % 4 === 3
   const isHome = home < away !== isUpset

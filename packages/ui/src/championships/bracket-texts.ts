@@ -7,6 +7,7 @@ export const matchCardTexts = {
   link: 'Abrir partida',
   live: 'Ao vivo',
   closed: 'Encerrada',
+  draw: 'Empate',
   forfeit: 'W.O.',
   /** Neither team came. */
   doubleForfeit: 'W.O. duplo',
@@ -25,6 +26,7 @@ export type MatchCardTexts = typeof matchCardTexts
 
 export const roundTexts = {
   round: ({ bracket, round, rounds, isDouble }: RoundPlace): string => {
+    if (bracket === 'THIRD_PLACE') return 'Disputa do 3º lugar'
     if (bracket === 'FINAL') return round === 1 ? 'Grande final' : 'Segunda final'
     if (bracket === 'LOSERS' && round === rounds) return 'Final da inferior'
     if (bracket === 'WINNERS') {
@@ -76,6 +78,7 @@ export const bracketTexts = {
   onWin: 'Se vencer',
   onLoss: 'Se perder',
   champion: 'Campeão',
+  third: '3º lugar',
   out: 'Fora do campeonato',
 }
 

@@ -75,6 +75,12 @@ export const doubleElimination: readonly BracketMatch[] = slots.map(toMatch)
 /** The upper bracket alone. */
 export const singleElimination: readonly BracketMatch[] = doubleElimination.slice(0, 7)
 
+/** The upper bracket with a match for the third place. */
+export const withThirdPlace: readonly BracketMatch[] = [
+  ...singleElimination,
+  toMatch(['THIRD_PLACE', 1, 1, null, 6], singleElimination.length),
+]
+
 const numbered = (index: number): MatchTeam => ({
   id: `team-${index}`,
   name: `Time número ${index}`,

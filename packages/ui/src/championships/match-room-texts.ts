@@ -1,5 +1,5 @@
 import { formatStart } from './championship-texts.ts'
-import type { MatchScore } from './match-room.ts'
+import type { MatchRules, MatchScore } from './match-room.ts'
 
 const score = ({ home, away }: MatchScore) => `${home} – ${away}`
 const gameOf = (number: number, map: string | undefined) =>
@@ -38,10 +38,15 @@ export const matchHeaderTexts = {
     live: 'Ao vivo',
     disputed: 'Placar em disputa',
     closed: 'Encerrada',
+    draw: 'Empate',
     forfeit: 'Encerrada por W.O.',
     doubleForfeit: 'W.O. dos dois times',
   },
-  bestOf: (games: number): string => (games === 1 ? 'jogo único' : `melhor de ${games}`),
+  length({ bestOf, headStart = 0, allowsDraws = false }: MatchRules): string {
+    const length = bestOf === 1 ? 'jogo único' : `melhor de ${bestOf}`
+    if (headStart > 0) return `${length}, começa ${headStart} – 0`
+    return allowsDraws ? `${length}, pode empatar` : length
+  },
 }
 
 export type MatchHeaderTexts = typeof matchHeaderTexts
@@ -79,6 +84,11 @@ export const scoreReportTexts = {
     games === 1
       ? 'Um dos times precisa ter vencido o jogo'
       : `Um dos times precisa ter vencido ${games} jogos`,
+  /** More games are typed than are played. */
+  tooMany: (games: number): string =>
+    games === 1 ? 'Só um jogo foi disputado' : `São ${games} jogos no total`,
+  headStart: (team: string) => `${team} começa com um jogo de vantagem, que já conta no placar.`,
+  mayDraw: 'Pode terminar empatada. Um jogo empatado não conta para nenhum dos dois.',
   /** Label of the points of each game, which may stay empty. */
   games: 'Pontos de cada jogo (opcional)',
   map: (game: number) => `Mapa ${game}`,
@@ -180,6 +190,9 @@ export const matchRulingTexts = {
   update: scoreReportTexts.update,
   score,
   undecided: scoreReportTexts.undecided,
+  tooMany: scoreReportTexts.tooMany,
+  headStart: scoreReportTexts.headStart,
+  mayDraw: scoreReportTexts.mayDraw,
   /** Label of the points of each game, which may stay empty. */
   games: scoreReportTexts.games,
   map: scoreReportTexts.map,

@@ -76,9 +76,24 @@ export interface MatchLogItem {
   createdAt: string
 }
 
+/** The rules for the score of a match. */
+export interface MatchRules {
+  bestOf: number
+  /** The games with which the home team begins, which its score counts. Default 0. */
+  headStart?: number | undefined
+  /** It may end without a winner. Default false. */
+  allowsDraws?: boolean | undefined
+}
+
+/** The games that win a match. Of two games both are played. */
+export const winsOf = ({ bestOf }: MatchRules): number => Math.floor(bestOf / 2) + 1
+
 /** Whether so many games decide a match. */
-export function decidesMatch({ home, away }: MatchScore, bestOf: number): boolean {
-  return home !== away && Math.max(home, away) === (bestOf + 1) / 2
+export function decidesMatch({ home, away }: MatchScore, rules: MatchRules): boolean {
+  if (home < (rules.headStart ?? 0)) return false
+  return rules.allowsDraws
+    ? home + away <= rules.bestOf
+    : home !== away && Math.max(home, away) === winsOf(rules)
 }
 
 /** A game as it is typed. */
@@ -91,8 +106,12 @@ export interface TypedGame {
 const emptyGame: TypedGame = { map: '', home: '', away: '' }
 
 /** Fits the rows to the number of games that were played. */
-export function fitGames(games: readonly TypedGame[], score: MatchScore): TypedGame[] {
-  const count = score.home + score.away
+export function fitGames(
+  games: readonly TypedGame[],
+  score: MatchScore,
+  { bestOf, headStart = 0, allowsDraws = false }: MatchRules,
+): TypedGame[] {
+  const count = allowsDraws ? bestOf : Math.max(0, score.home - headStart) + score.away
   return Array.from({ length: count }, (_, index) => games[index] ?? emptyGame)
 }
 
@@ -100,6 +119,7 @@ export function fitGames(games: readonly TypedGame[], score: MatchScore): TypedG
 export function readGames(
   games: readonly TypedGame[],
   score: MatchScore,
+  { headStart = 0 }: MatchRules,
 ): NonNullable<MatchReportItem['games']> | undefined | null {
   if (games.every(({ home, away }) => home === '' && away === '')) return undefined
   const read = games.map(({ map, home, away }) => ({
@@ -109,7 +129,8 @@ export function readGames(
   }))
   const won = read.filter(({ home, away }) => home > away).length
   const lost = read.filter(({ home, away }) => home < away).length
-  return won === score.home && lost === score.away ? read : null
+  const isWhole = read.every(({ home, away }) => !Number.isNaN(home + away))
+  return isWhole && won === score.home - headStart && lost === score.away ? read : null
 }
 
 /** Each game that a side reports, with what the other one says of it. */

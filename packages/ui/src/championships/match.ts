@@ -22,12 +22,16 @@ export interface BracketMatch {
   /** The number of the match, as in "M15". */
   number: number
   /** The part of the stage. */
-  bracket: 'WINNERS' | 'LOSERS' | 'FINAL' | 'GROUP' | 'SWISS'
+  bracket: 'WINNERS' | 'LOSERS' | 'FINAL' | 'THIRD_PLACE' | 'GROUP' | 'SWISS'
   /** The round in its bracket, from 1. */
   round: number
   /** The position in its round, from 1. */
   position: number
   bestOf: number
+  /** The games with which the home team begins, which its score counts. */
+  headStart?: number | undefined
+  /** It may end without a winner. */
+  allowsDraws?: boolean | undefined
   /** Null while it is open who plays. */
   home: MatchTeam | null
   away: MatchTeam | null
@@ -71,7 +75,7 @@ export function groupByRound(matches: readonly BracketMatch[]): (RoundPlace & { 
     if (known) known.matches.push(match)
     else rounds.set(key, { bracket, round, rounds: 0, isDouble, matches: [match] })
   }
-  const brackets = ['GROUP', 'SWISS', 'WINNERS', 'LOSERS', 'FINAL']
+  const brackets = ['GROUP', 'SWISS', 'WINNERS', 'THIRD_PLACE', 'LOSERS', 'FINAL']
   const sorted = [...rounds.values()].toSorted(
     (a, b) => brackets.indexOf(a.bracket) - brackets.indexOf(b.bracket) || a.round - b.round,
   )

@@ -8,6 +8,7 @@ const matchCard = {
   link: 'Open match',
   live: 'Live',
   closed: 'Finished',
+  draw: 'Draw',
   forfeit: 'Forfeit',
   doubleForfeit: 'Double forfeit',
   disputed: 'In dispute',
@@ -20,6 +21,7 @@ const matchCard = {
 
 const rounds = {
   round({ bracket, round, rounds: count, isDouble }) {
+    if (bracket === 'THIRD_PLACE') return 'Third place'
     if (bracket === 'FINAL') return round === 1 ? 'Grand final' : 'Second final'
     if (bracket === 'LOSERS' && round === count) return 'Lower final'
     if (bracket === 'WINNERS') {
@@ -67,6 +69,7 @@ export const bracketTexts = {
     onWin: 'On a win',
     onLoss: 'On a loss',
     champion: 'Champion',
+    third: 'Third place',
     out: 'Out of the championship',
   },
 } satisfies Partial<EnglishTexts>

@@ -16,6 +16,9 @@ export interface ChampionshipsTable {
   best_of: Json<Schemas['ChampionshipInput']['best_of']>
   best_of_groups: Schemas['Championship']['best_of_groups']
   best_of_grand_final: Schemas['Championship']['best_of_grand_final']
+  has_third_place: Generated<boolean>
+  grand_final: Generated<Schemas['GrandFinal']>
+  allows_draws: Generated<boolean>
   group_count: number | null
   qualifiers_per_group: number | null
   swiss_rounds: number | null
@@ -143,6 +146,8 @@ export interface ChampionshipMatchesTable {
   round: number
   position: number
   best_of: number
+  head_start: Generated<number>
+  allows_draws: Generated<boolean>
   /** Registrations. */
   home_id: string | null
   away_id: string | null

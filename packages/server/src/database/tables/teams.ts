@@ -60,7 +60,7 @@ export interface TeamMatchesTable {
   /** The match of a championship whose result this is. */
   match_id: ColumnType<string | null, string | null | undefined, string | null>
   /** Null while the match is still to come. */
-  result: 'WIN' | 'LOSS' | null
+  result: 'WIN' | 'LOSS' | 'DRAW' | null
   score: string | null
 }
 

@@ -77,6 +77,9 @@ export function toChampionship(
     best_of: row.best_of,
     best_of_groups: row.best_of_groups,
     best_of_grand_final: row.best_of_grand_final,
+    has_third_place: row.has_third_place,
+    grand_final: row.grand_final,
+    allows_draws: row.allows_draws,
     group_count: row.group_count,
     qualifiers_per_group: row.qualifiers_per_group,
     swiss_rounds: row.swiss_rounds,
@@ -172,6 +175,8 @@ export function toMatch(row: MatchRow): Schemas['ChampionshipMatch'] {
     round: row.round,
     position: row.position,
     best_of: toBestOf(row.best_of),
+    ...(row.head_start > 0 && { head_start: 1 as const }),
+    ...(row.allows_draws && { allows_draws: true as const }),
     home: toTeamOrNull(row.home),
     away: toTeamOrNull(row.away),
     state: row.state,
@@ -188,5 +193,5 @@ export function toMatch(row: MatchRow): Schemas['ChampionshipMatch'] {
 }
 
 function toBestOf(games: number): Schemas['ChampionshipMatch']['best_of'] {
-  return ([1, 3, 5, 7] as const).find((allowed) => allowed === games) ?? 1
+  return ([1, 2, 3, 5, 7] as const).find((allowed) => allowed === games) ?? 1
 }

@@ -18,6 +18,9 @@ type Chosen =
   | 'playoffs_teams'
   | 'best_of_groups'
   | 'best_of_grand_final'
+  | 'has_third_place'
+  | 'grand_final'
+  | 'allows_draws'
   | 'participant'
 
 /** A championship as it is stored. */
@@ -25,6 +28,9 @@ export type ChampionshipFields = Omit<Input, (typeof dates)[number] | Chosen> &
   Record<(typeof dates)[number], Date> & {
     best_of_groups: Schemas['Championship']['best_of_groups']
     best_of_grand_final: Schemas['Championship']['best_of_grand_final']
+    has_third_place: boolean
+    grand_final: Schemas['GrandFinal']
+    allows_draws: boolean
     /** Null for what is usual in the format. */
     tie_breaks: Schemas['TieBreak'][] | null
     win_points: number
@@ -114,6 +120,48 @@ function tieBreakErrors({ format, tie_breaks: chosen }: ChampionshipFields): Fie
   return isRefused ? [fieldError('tie_breaks', 'INVALID_VALUE', 'Buchholz is for Swiss rounds only')] : []
 }
 
+const mayDraw = ({ format, allows_draws: allows }: Input): boolean =>
+  allows === true && (format === 'ROUND_ROBIN' || format === 'GROUPS_THEN_PLAYOFFS')
+
+/** A win has three points where a draw has one. */
+function toWinPoints(input: Input): number {
+  if (isElimination(input)) return 1
+  return mayDraw(input) ? 3 : (input.win_points ?? 1)
+}
+
+/** The fields that only some formats have. */
+function toPhases(input: Input) {
+  const { format } = input
+  const isGroups = format === 'GROUPS_THEN_PLAYOFFS'
+  const elimination = isGroups ? (input.playoffs_format ?? 'SINGLE_ELIMINATION') : format
+  const isDouble = elimination === 'DOUBLE_ELIMINATION'
+  return {
+    playoffs_format: isGroups ? (input.playoffs_format ?? null) : null,
+    playoffs_teams: isGroups ? (input.playoffs_teams ?? null) : null,
+    best_of_groups: isGroups ? (input.best_of_groups ?? null) : null,
+    best_of_grand_final: isDouble ? (input.best_of_grand_final ?? null) : null,
+    grand_final: isDouble ? (input.grand_final ?? 'RESET') : 'RESET',
+    has_third_place: elimination === 'SINGLE_ELIMINATION' && input.has_third_place === true,
+    allows_draws: mayDraw(input),
+  } as const
+}
+
+const refuse = (name: string, rule: string): FieldError[] => [fieldError(name, 'INVALID_VALUE', rule)]
+const isLong = (games: number): boolean => games > 2
+
+/** Two games are for matches that may be drawn, which have one or two; a game ahead would decide a final of one. */
+function lengthErrorsOf(fields: ChampionshipFields): FieldError[] {
+  const { format, best_of: rounds, best_of_groups: groups, best_of_grand_final: grandFinal } = fields
+  if (fields.grand_final === 'GAME_AHEAD' && !isLong(grandFinal ?? rounds.at(-1) ?? 1))
+    return refuse('best_of_grand_final', 'must be three games at least where one team begins a game ahead')
+  const rule = 'must be one or two games where draws are allowed'
+  if (fields.allows_draws && format === 'ROUND_ROBIN')
+    return rounds.some(isLong) ? refuse('best_of', rule) : []
+  if (rounds.includes(2)) return refuse('best_of', 'must not be two games where somebody has to win')
+  if (fields.allows_draws) return isLong(groups ?? rounds[0] ?? 1) ? refuse('best_of_groups', rule) : []
+  return groups === 2 ? refuse('best_of_groups', 'must not be two games without draws') : []
+}
+
 export function checkChampionship(
   input: Input,
   { isCommunity }: { isCommunity: boolean },
@@ -124,17 +172,14 @@ export function checkChampionship(
     name: cleanName(input.name),
     description: cleanText(input.description),
     rules: cleanText(input.rules),
-    best_of_groups: isGroups ? (input.best_of_groups ?? null) : null,
-    best_of_grand_final: input.format === 'DOUBLE_ELIMINATION' ? (input.best_of_grand_final ?? null) : null,
+    ...toPhases(input),
     group_count: isGroups ? input.group_count : null,
     qualifiers_per_group: isGroups ? input.qualifiers_per_group : null,
     swiss_rounds: input.format === 'SWISS' ? input.swiss_rounds : null,
     participant: input.participant ?? 'TEAM',
     tie_breaks: toChosen(input),
-    win_points: isElimination(input) ? 1 : (input.win_points ?? 1),
+    win_points: toWinPoints(input),
     roster_lock: input.roster_lock ?? 'CHECK_IN',
-    playoffs_format: isGroups ? (input.playoffs_format ?? null) : null,
-    playoffs_teams: isGroups ? (input.playoffs_teams ?? null) : null,
     prizes: input.prizes.map(({ place, description, amount }) => ({
       place,
       description: cleanName(description),
@@ -159,6 +204,7 @@ export function checkChampionship(
     ...sizeErrors(fields),
     ...aloneErrors(fields),
     ...tieBreakErrors(fields),
+    ...lengthErrorsOf(fields),
     ...(isCommunity ? communityErrors(fields) : []),
   ])
   return fields

@@ -104,6 +104,9 @@ export async function updateChampionship(
     roster_lock: row.roster_lock,
     playoffs_format: row.playoffs_format,
     playoffs_teams: row.playoffs_teams,
+    has_third_place: row.has_third_place,
+    grand_final: row.grand_final,
+    allows_draws: row.allows_draws,
     ...(row.tie_breaks && row.format === input.format && { tie_breaks: row.tie_breaks }),
   } as const
   const fields = checkChampionship(

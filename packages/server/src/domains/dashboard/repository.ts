@@ -68,7 +68,7 @@ export function findTeamForms(db: Db, userId: string) {
           ])
           .whereRef('team_matches.team_id', '=', 'teams.id')
           .where('team_matches.result', 'is not', null)
-          .$narrowType<{ result: 'WIN' | 'LOSS' }>()
+          .$narrowType<{ result: 'WIN' | 'LOSS' | 'DRAW' }>()
           .orderBy('team_matches.starts_at', 'desc')
           .orderBy('team_matches.id', 'desc')
           .limit(MAX_MATCHES),

@@ -19,7 +19,7 @@ function playedMatches(db: Db, userId: string, onlyOpen: boolean) {
     .where('team_members.user_id', '=', userId)
     .where('team_matches.result', 'is not', null)
     .whereRef('team_matches.starts_at', '>=', 'team_members.joined_at')
-    .$narrowType<{ result: 'WIN' | 'LOSS' }>()
+    .$narrowType<{ result: 'WIN' | 'LOSS' | 'DRAW' }>()
   return onlyOpen ? query.where('teams.show_team_members', '=', true) : query
 }
 
@@ -111,7 +111,7 @@ async function listMatches(db: Db, userId: string, onlyOpen: boolean): Promise<S
     .execute()
   return rows.map(({ name, team_tag, starts_at, result, ...match }) => ({
     ...match,
-    result: result === 'WIN' ? 'WIN' : 'LOSS',
+    result: result === 'WIN' || result === 'DRAW' ? result : 'LOSS',
     team: { name, team_tag },
     opponent_nick: null,
     played_at: starts_at.toISOString(),

@@ -25,7 +25,8 @@ interface ResultsChange {
 const resultsOf = (gameId: string, matchIds: readonly string[] | null) => sql`
     given as (
       select match.id, 
-        championships.is_rated is true and match.state = 'CLOSED' and not match.is_forfeit as is_played, match.winner,
+        championships.is_rated is true and match.state = 'CLOSED' and not match.is_forfeit and match.winner is not null as is_played,
+        match.winner,
         home.id as home_id, away.id as away_id, home.team_id as home_team_id, away.team_id as away_team_id,
         home.player_id as home_player_id, away.player_id as away_player_id
       from championship_matches match

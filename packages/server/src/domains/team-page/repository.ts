@@ -95,7 +95,7 @@ export async function listPlayedMatches(db: Db, teamId: string): Promise<Schemas
     ])
     .where('team_matches.team_id', '=', teamId)
     .where('result', 'is not', null)
-    .$narrowType<{ result: 'WIN' | 'LOSS' }>()
+    .$narrowType<{ result: 'WIN' | 'LOSS' | 'DRAW' }>()
     .orderBy('starts_at', 'desc')
     .orderBy('team_matches.id', 'desc')
     .limit(MAX_MATCHES)

@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { doubleElimination, singleElimination } from '../bracket.fixtures.ts'
+import { doubleElimination, singleElimination, withThirdPlace } from '../bracket.fixtures.ts'
 import { Bracket } from './Bracket.tsx'
 
 const meta = preview.meta({
@@ -18,6 +18,14 @@ export const Default = meta.story({
       'Final da superior',
     ])
     await expect(upper.getByText('Vencedor M5')).toBeInTheDocument()
+  },
+})
+
+/** The match for the third place stands below the final. */
+export const ThirdPlace = meta.story({
+  args: { matches: withThirdPlace },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Disputa do 3º lugar', level: 4 })).toBeVisible()
   },
 })
 

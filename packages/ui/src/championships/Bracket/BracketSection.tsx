@@ -53,7 +53,7 @@ export function BracketSection({ part, ...shared }: BracketSectionProps) {
       <div className={styles.tabs} role="group" aria-label={labels.chooseRound}>
         {part.rounds.map((round, index) => (
           <button
-            key={round.round}
+            key={index}
             type="button"
             className={styles.tab}
             aria-pressed={index === current}
@@ -70,8 +70,8 @@ export function BracketSection({ part, ...shared }: BracketSectionProps) {
           setCurrent(Math.round(Math.abs(currentTarget.scrollLeft) / Math.max(currentTarget.clientWidth, 1)))
         }
       >
-        {part.rounds.map((round) => (
-          <Round key={round.round} round={round} {...shared} />
+        {part.rounds.map((round, index) => (
+          <Round key={index} round={round} {...shared} />
         ))}
       </div>
     </section>

@@ -20,8 +20,8 @@ export function MatchOutlook({ match, layout, onShowRound, labels }: MatchOutloo
   const next = win && isPart(win.bracket) ? { bracket: win.bracket, round: win.round } : undefined
   const destination = (target: RoundTarget | undefined, otherwise: string) => {
     const round = layout.parts
-      .find(({ name }) => name === target?.bracket)
-      ?.rounds.find((placed) => placed.round === target?.round)
+      .flatMap(({ rounds }) => rounds)
+      .find((placed) => placed.bracket === target?.bracket && placed.round === target.round)
     return target && round ? (
       <button type="button" className={styles.destination} onClick={() => onShowRound(target)}>
         {target.bracket === 'LOSERS'
@@ -36,7 +36,7 @@ export function MatchOutlook({ match, layout, onShowRound, labels }: MatchOutloo
     <dl className={styles.outlook}>
       <div data-outcome="win">
         <dt>{labels.onWin}</dt>
-        <dd>{destination(next, labels.champion)}</dd>
+        <dd>{destination(next, match.bracket === 'THIRD_PLACE' ? labels.third : labels.champion)}</dd>
       </div>
       <div data-outcome="loss">
         <dt>{labels.onLoss}</dt>

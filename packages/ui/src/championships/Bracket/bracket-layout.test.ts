@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { doubleElimination, singleElimination } from '../bracket.fixtures.ts'
+import { doubleElimination, singleElimination, withThirdPlace } from '../bracket.fixtures.ts'
 import { findMatchOf, firstFocus, moveFocus } from './bracket-focus.ts'
-import { findOutlook, layOutBracket, listTeams } from './bracket-layout.ts'
+import { cardSize, findOutlook, layOutBracket, listTeams } from './bracket-layout.ts'
 
 const layout = layOutBracket(doubleElimination)
 const placed = layout.parts.flatMap((part) => part.rounds.flatMap((round) => round.matches))
@@ -87,4 +87,25 @@ it('knows where a win and a loss lead', () => {
   expect(outlookOf(7)).toEqual([14, 4])
   expect(outlookOf(13)).toEqual([14, undefined])
   expect(findOutlook(layOutBracket(singleElimination), singleElimination[0]!).loss).toBeUndefined()
+})
+
+it('puts the match for the third place below the final, where it overlaps nothing', () => {
+  const { parts, lines, height } = layOutBracket(withThirdPlace)
+  const rounds = parts[0]?.rounds ?? []
+  const third = rounds.at(-1)?.matches[0]
+  const final = rounds.at(-2)?.matches[0]
+  expect([rounds.at(-1)?.bracket, third?.x]).toEqual(['THIRD_PLACE', final?.x])
+  expect((third?.y ?? 0) - (final?.y ?? 0)).toBeGreaterThan(cardSize.height + 40)
+  expect(height).toBeGreaterThanOrEqual((third?.y ?? 0) + cardSize.height)
+  expect(lines.some(({ to }) => to.bracket === 'THIRD_PLACE')).toBe(false)
+})
+
+it('sends who loses in a semi-final to the match for the third place', () => {
+  const whole = layOutBracket(withThirdPlace)
+  const lossOf = (round: number) =>
+    findOutlook(
+      whole,
+      withThirdPlace.find((match) => match.bracket === 'WINNERS' && match.round === round)!,
+    ).loss
+  expect([1, 2, 3].map(lossOf)).toEqual([undefined, { bracket: 'THIRD_PLACE', round: 1 }, undefined])
 })

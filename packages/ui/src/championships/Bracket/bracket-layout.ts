@@ -41,7 +41,7 @@ export interface BracketLine {
 }
 
 export interface RoundTarget {
-  bracket: PartName
+  bracket: PartName | 'THIRD_PLACE'
   round: number
 }
 
@@ -54,10 +54,12 @@ export interface BracketLayout {
 
 type Round = ReturnType<typeof groupByRound>[number]
 
-const isPart = (round: Round) => ['WINNERS', 'LOSERS', 'FINAL'].includes(round.bracket)
+/** The match for the third place stands below the final of its part. */
+const isPart = ({ bracket }: Round) => bracket !== 'GROUP' && bracket !== 'SWISS'
 
 /** Rounds of the lower bracket come in pairs of the same size; the upper one has a round for each pair. */
 function columnOf({ bracket, round, isDouble }: RoundPlace, upperRounds: number): number {
+  if (bracket === 'THIRD_PLACE') return upperRounds
   if (!isDouble || bracket === 'LOSERS') return round
   if (bracket === 'FINAL') return Math.max(2 * (upperRounds - 1), 1) + round
   return round === 1 ? 1 : 2 * (round - 1)
@@ -76,7 +78,7 @@ function nextPosition({ bracket, round, position }: BracketMatch): number {
 /** Places the matches of an elimination: the upper bracket above, the lower one below, the finals at the end. */
 export function layOutBracket(matches: readonly BracketMatch[]): BracketLayout {
   const rounds = groupByRound(matches).filter(isPart)
-  const of = (name: PartName) => rounds.filter(({ bracket }) => bracket === name)
+  const of = (name: RoundTarget['bracket']) => rounds.filter(({ bracket }) => bracket === name)
   const upperRounds = of('WINNERS').length
   const isDouble = of('LOSERS').length > 0 || of('FINAL').length > 0
   const top = isDouble ? titleHeight : 0
@@ -84,15 +86,20 @@ export function layOutBracket(matches: readonly BracketMatch[]): BracketLayout {
   const lowerY = top + headHeight + upperHeight + partGap
   const lowerHeight = (of('LOSERS')[0]?.matches.length ?? 0) * pitch
   const hasLower = lowerHeight > 0
+  const thirdY = top + upperHeight / 2 + pitch + partGap
 
   const place = (round: Round): PlacedRound => {
-    const partY = round.bracket === 'LOSERS' ? lowerY + titleHeight : top
+    const isThird = round.bracket === 'THIRD_PLACE'
+    const upperY = isThird ? thirdY : top
+    const partY = round.bracket === 'LOSERS' ? lowerY + titleHeight : upperY
     const x = (columnOf(round, upperRounds) - 1) * (cardSize.width + gap)
     const first = partY + headHeight
-    const centre = (position: number) =>
-      round.bracket === 'FINAL'
+    const centre = (position: number) => {
+      if (isThird) return first + pitch / 2
+      return round.bracket === 'FINAL'
         ? first + upperHeight / 2 + (hasLower ? pitch / 2 : 0)
         : first + (position - 0.5) * spanOf(round) * pitch
+    }
     return {
       ...round,
       x,
@@ -107,7 +114,7 @@ export function layOutBracket(matches: readonly BracketMatch[]): BracketLayout {
     .map((name) => ({
       name,
       y: name === 'LOSERS' ? lowerY : 0,
-      rounds: of(name)
+      rounds: [...of(name), ...(name === 'WINNERS' ? of('THIRD_PLACE') : [])]
         .map(place)
         .filter((round) => round.matches.length > 0),
     }))
@@ -118,7 +125,10 @@ export function layOutBracket(matches: readonly BracketMatch[]): BracketLayout {
     parts,
     lines,
     width: Math.max(0, ...right),
-    height: hasLower ? lowerY + titleHeight + headHeight + lowerHeight : top + headHeight + upperHeight,
+    height: Math.max(
+      hasLower ? lowerY + titleHeight + headHeight + lowerHeight : top + headHeight + upperHeight,
+      of('THIRD_PLACE').length > 0 ? thirdY + headHeight + pitch : 0,
+    ),
   }
 }
 
@@ -145,7 +155,10 @@ function connect(parts: readonly BracketPart[]): BracketLine[] {
 }
 
 function isLastRound(parts: readonly BracketPart[], { bracket, round }: BracketMatch): boolean {
-  return parts.find(({ name }) => name === bracket)?.rounds.at(-1)?.round === round
+  return (
+    parts.find(({ name }) => name === bracket)?.rounds.findLast((placed) => placed.bracket === bracket)
+      ?.round === round
+  )
 }
 
 /** The upper bracket is at home in a final, and those who fall down are at home against those who are there. */
@@ -189,5 +202,10 @@ export function findOutlook({ lines, parts }: BracketLayout, match: BracketMatch
   const win = lines.find(({ from }) => from.id === match.id)?.to
   const fallsTo = match.round === 1 ? 1 : 2 * (match.round - 1)
   const falls = match.bracket === 'WINNERS' && parts.some(({ name }) => name === 'LOSERS')
-  return { win, loss: falls ? { bracket: 'LOSERS', round: fallsTo } : undefined }
+  if (falls) return { win, loss: { bracket: 'LOSERS', round: fallsTo } }
+  // The loser of a semi-final may play for the third place.
+  const rounds = parts[0]?.rounds ?? []
+  const isSemiFinal = match.bracket === 'WINNERS' && match.round === rounds.length - 2
+  const hasThird = isSemiFinal && rounds.at(-1)?.bracket === 'THIRD_PLACE'
+  return { win, loss: hasThird ? { bracket: 'THIRD_PLACE', round: 1 } : undefined }
 }

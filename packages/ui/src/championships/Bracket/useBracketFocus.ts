@@ -45,7 +45,7 @@ export function useBracketFocus(
   }
 
   function showRound(round: RoundTarget) {
-    setPart(round.bracket)
+    setPart(round.bracket === 'THIRD_PLACE' ? 'WINNERS' : round.bracket)
     setDestination({ round })
   }
 

@@ -12,7 +12,7 @@ import type { GameOption } from '../../teams/game-option.ts'
 import type { ChampionshipFormat } from '../championship.ts'
 import type { ChampionshipFormFields } from './championship-form-fields.ts'
 import type { ChampionshipFormTexts } from './championship-form-texts.ts'
-import { LengthFields } from './LengthFields.tsx'
+import { LengthFields, PhaseSwitches } from './LengthFields.tsx'
 import { PrizesField } from './ListFields.tsx'
 import { TieBreaksField } from './TieBreaksField.tsx'
 import styles from './ChampionshipForm.module.css'
@@ -84,7 +84,8 @@ export function FormatSection({ fields, labels, games }: SectionProps & { games:
       {format === 'SWISS' && (
         <TextField {...field('swissRounds')} hint={labels.swissRoundsHint} inputMode="numeric" />
       )}
-      {hasTable.includes(format) && (
+      <PhaseSwitches fields={fields} format={format} labels={labels} />
+      {hasTable.includes(format) && (format === 'SWISS' || !fields.allowsDraws.value) && (
         <SelectField
           {...field('winPoints')}
           onChange={(chosen) => {

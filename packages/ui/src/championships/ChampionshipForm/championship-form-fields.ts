@@ -3,6 +3,8 @@ import type { ChampionshipFormat } from '../championship.ts'
 import type { TieBreak } from '../tie-break-texts.ts'
 
 export type RosterLock = 'REGISTRATION' | 'CHECK_IN' | 'START'
+/** A second final where the team without a loss has lost the first, one alone, or one in which that team is a game ahead. */
+export type GrandFinal = 'RESET' | 'SINGLE' | 'GAME_AHEAD'
 
 export interface ChampionshipPrize {
   place: number
@@ -26,6 +28,9 @@ export interface ChampionshipFormFields {
   bestOfGroups: Field
   /** Games of the grand final, empty for as many as in the finals of both brackets. */
   bestOfGrandFinal: Field
+  grandFinal: Field<GrandFinal>
+  hasThirdPlace: Field<boolean>
+  allowsDraws: Field<boolean>
   groupCount: Field
   qualifiersPerGroup: Field
   /** The format of play-offs after groups. */

@@ -2,7 +2,7 @@ import type { FormFrameTexts } from '../../forms/FormFrame/FormFrame.tsx'
 import { scheduleFormTexts } from '../../schedule/ScheduleForm/schedule-form-texts.ts'
 import type { MomentFieldTexts } from '../../schedule/ScheduleForm/MomentField.tsx'
 import { championshipFormats } from '../championship-texts.ts'
-import type { RosterLock } from './championship-form-fields.ts'
+import type { GrandFinal, RosterLock } from './championship-form-fields.ts'
 import { tieBreakNames } from '../tie-break-texts.ts'
 
 const { pickDay, pickTime, dayPicker } = scheduleFormTexts
@@ -54,6 +54,16 @@ export const championshipFormTexts = {
   },
   bestOfGroups: 'Jogos por partida nos grupos',
   bestOfGrandFinal: 'Jogos da grande final',
+  grandFinal: 'Grande final',
+  grandFinals: {
+    RESET: 'Com segunda final, se quem vem invicto perder',
+    SINGLE: 'Um confronto só',
+    GAME_AHEAD: 'Um confronto só, com um jogo de vantagem para quem vem invicto',
+  } as Readonly<Record<GrandFinal, string>>,
+  hasThirdPlace: 'Disputa do 3º lugar',
+  hasThirdPlaceHint: 'Quem perde nas semifinais joga pelo 3º lugar.',
+  allowsDraws: 'Partidas podem empatar',
+  allowsDrawsHint: 'São de um ou dois jogos. Vitória vale 3 pontos, empate vale 1.',
   sameAsPlayOffs: 'Como no começo do mata-mata',
   sameAsFinals: 'Como nas finais das chaves',
   games: (count: number): string => (count === 1 ? 'Um jogo' : `Melhor de ${count}`),

@@ -92,8 +92,8 @@ export function MatchCard(props: MatchCardProps) {
   )
 }
 
-function endOf({ isForfeit, winner }: BracketMatch): 'closed' | 'forfeit' | 'doubleForfeit' {
-  if (!isForfeit) return 'closed'
+function endOf({ isForfeit, winner }: BracketMatch): 'closed' | 'draw' | 'forfeit' | 'doubleForfeit' {
+  if (!isForfeit) return winner === null ? 'draw' : 'closed'
   return winner === null ? 'doubleForfeit' : 'forfeit'
 }
 

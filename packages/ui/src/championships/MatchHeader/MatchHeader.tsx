@@ -35,13 +35,14 @@ const tones: Readonly<Record<keyof MatchHeaderTexts['states'], BadgeTone>> = {
   live: 'error',
   disputed: 'warning',
   closed: 'neutral',
+  draw: 'neutral',
   forfeit: 'neutral',
   doubleForfeit: 'neutral',
 }
 
 function stateOf(match: BracketMatch): keyof MatchHeaderTexts['states'] {
   if (match.state === 'CLOSED' && match.isForfeit) return match.winner === null ? 'doubleForfeit' : 'forfeit'
-  if (match.state === 'CLOSED') return 'closed'
+  if (match.state === 'CLOSED') return match.winner === null ? 'draw' : 'closed'
   if (match.state !== 'READY') return 'waiting'
   if (match.isDisputed) return 'disputed'
   return match.isLive ? 'live' : 'open'
@@ -103,7 +104,7 @@ export function MatchHeader(props: MatchHeaderProps) {
               <span className={styles.versus}>{labels.versus}</span>
               <span>{` ${match.awayScore ?? '–'}`}</span>
             </p>
-            <p className={styles.note}>{labels.bestOf(match.bestOf)}</p>
+            <p className={styles.note}>{labels.length(match)}</p>
           </div>
         </div>
         <MatchFacts className={styles.inHead} {...{ match, readyTeams, code, games, referees, texts }} />

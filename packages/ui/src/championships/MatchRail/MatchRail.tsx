@@ -18,6 +18,7 @@ export const matchRailTexts = {
   label: 'Próximas partidas',
   /** Part or round of the championship. */
   round({ bracket, round }: BracketMatch): string {
+    if (bracket === 'THIRD_PLACE') return '3º lugar'
     if (bracket === 'FINAL') return 'grande final'
     if (bracket === 'LOSERS') return 'chave inferior'
     return `rodada ${round}`

@@ -11,7 +11,7 @@ export const matchScheduleFormTexts = {
   /** An option: the round, and how many of its matches are open. */
   roundOption: (bracket: string, round: string, matches: number) =>
     `${bracket === '' ? round : `${bracket}: ${round}`} (${matches} ${matches === 1 ? 'partida' : 'partidas'})`,
-  brackets: { WINNERS: '', LOSERS: 'Chave inferior', FINAL: '', GROUP: 'Grupos', SWISS: '' },
+  brackets: { WINNERS: '', LOSERS: 'Chave inferior', FINAL: '', THIRD_PLACE: '', GROUP: 'Grupos', SWISS: '' },
   start: 'Primeiras partidas em',
   startTime: 'Horário',
   interval: 'Intervalo (minutos)',

@@ -8,7 +8,7 @@ import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Panel, type PanelProps } from '../../primitives/Panel/Panel.tsx'
 import type { MatchTeam } from '../match.ts'
-import type { MatchReportItem } from '../match-room.ts'
+import type { MatchReportItem, MatchRules } from '../match-room.ts'
 import { type MatchRulingTexts, matchRulingTexts } from '../match-room-texts.ts'
 import { ReportFields } from './ReportFields.tsx'
 import { useTypedReport } from './useTypedReport.ts'
@@ -27,7 +27,7 @@ export type MatchRulingProps = Omit<PanelProps, 'children' | 'title' | 'actions'
   /** Second side. */
   away: MatchTeam
   /** Games of the match. */
-  bestOf: number
+  rules: MatchRules
   /** The score so far of an open match, which the form begins with. */
   running?: MatchReportItem | undefined
   /** Called with a score that leaves the match open, which is being played; resolves to whether it was stored. */
@@ -51,12 +51,16 @@ export type MatchRulingProps = Omit<PanelProps, 'children' | 'title' | 'actions'
 const MAX_REASON = 300
 
 /** The typed ruling, and its sending: the score so far of a match that is being played, else the decision. */
-function useRuling({ bestOf, result, running, onRule, onUpdate, isPending }: MatchRulingProps) {
+function useRuling({ rules, result, running, onRule, onUpdate, isPending }: MatchRulingProps) {
   const [isForfeit, setIsForfeit] = useState(false)
   const [reason, setReason] = useState('')
   const [isValidated, setIsValidated] = useState(false)
   const isPlayed = onUpdate !== undefined && !isForfeit
-  const typed = useTypedReport(result ?? running, { bestOf, isPlayed })
+  // A forfeit has the games that win, whatever else the match would count.
+  const typed = useTypedReport(result ?? running, {
+    rules: isForfeit ? { bestOf: rules.bestOf } : rules,
+    isPlayed,
+  })
   const { score, report, isDecided } = typed
   const isUpdate = isPlayed && !isDecided
   const isNeither = isForfeit && score.home === 0 && score.away === 0
@@ -84,7 +88,7 @@ const actionOf = (isNeither: boolean, result: MatchReportItem | undefined) => {
 
 /** The organiser's or a referee's decision about a match, or the correction of one. What was typed stays when it fails. */
 export function MatchRuling(props: MatchRulingProps) {
-  const { home, away, bestOf, result, isPending, reasonError, error, texts, ...others } = props
+  const { home, away, rules, result, isPending, reasonError, error, texts, ...others } = props
   const { running: _running, onRule: _onRule, onUpdate: _onUpdate, ...rest } = others
   const labels = useTexts('MatchRuling', matchRulingTexts, texts)
   const ruling = useRuling(props)
@@ -105,7 +109,7 @@ export function MatchRuling(props: MatchRulingProps) {
         {result && <p className={styles.hint}>{labels.correctionHint}</p>}
         <FormError>{error}</FormError>
         <ReportFields
-          {...{ home, away, bestOf, typed, isForfeit, labels }}
+          {...{ home, away, rules, typed, isForfeit, labels }}
           isValidated={isValidated && !isNeither}
         />
         <SwitchField

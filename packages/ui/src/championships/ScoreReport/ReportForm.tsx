@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormError } from '../../forms/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { MatchTeam } from '../match.ts'
-import type { MatchReportItem, MatchSideName } from '../match-room.ts'
+import type { MatchReportItem, MatchRules, MatchSideName } from '../match-room.ts'
 import type { ScoreReportTexts } from '../match-room-texts.ts'
 import { ReportFields } from './ReportFields.tsx'
 import styles from './ScoreReport.module.css'
@@ -34,7 +34,7 @@ interface ReportFormProps {
   form: CaptainForm
   home: MatchTeam
   away: MatchTeam
-  bestOf: number
+  rules: MatchRules
   own: MatchReportItem | undefined
   running: MatchReportItem | undefined
   other: MatchReportItem | undefined
@@ -48,8 +48,8 @@ interface ReportFormProps {
 export function ReportForm(props: ReportFormProps) {
   const { form, isLate, bar, own, running, other, labels, ...match } = props
   const { onUpdate, error } = form
-  const { home, away, bestOf } = match
-  const typed = useTypedReport(own ?? running, { bestOf, isPlayed: onUpdate !== undefined })
+  const { home, away, rules } = match
+  const typed = useTypedReport(own ?? running, { rules, isPlayed: onUpdate !== undefined })
   const { attempts, submit } = useSubmit(form, typed)
   // The buttons may be far from what is wrong.
   const element = useRef<HTMLFormElement>(null)
@@ -69,7 +69,7 @@ export function ReportForm(props: ReportFormProps) {
     >
       <h3 className={styles.formTitle}>{labels.own}</h3>
       <FormError>{error}</FormError>
-      {!isLate && <ReportFields {...{ home, away, bestOf, typed, labels }} isValidated={attempts > 0} />}
+      {!isLate && <ReportFields {...{ home, away, rules, typed, labels }} isValidated={attempts > 0} />}
       <Buttons {...{ form, home, away, own, other, typed, isLate, bar, labels }} />
     </form>
   )
@@ -93,7 +93,7 @@ function useSubmit({ onReport, onUpdate, sending = false }: CaptainForm, typed: 
   return { attempts, submit }
 }
 
-type ButtonsProps = Omit<ReportFormProps, 'bestOf' | 'running'> & { typed: TypedReport }
+type ButtonsProps = Omit<ReportFormProps, 'rules' | 'running'> & { typed: TypedReport }
 
 function Buttons({ form, home, away, own, other, typed, isLate, bar, labels }: ButtonsProps) {
   const { side, onReport, onUpdate, onCallReferee, isCalling, sending } = form

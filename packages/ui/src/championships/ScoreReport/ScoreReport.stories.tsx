@@ -7,6 +7,7 @@ import { MatchProofs } from './MatchProofs.tsx'
 import { MatchReschedule } from './MatchReschedule.tsx'
 import { MatchRuling } from './MatchRuling.tsx'
 import { MatchTimeline } from './MatchTimeline.tsx'
+import { MatchReports } from './MatchReports.tsx'
 import { ScoreReport, type ScoreReportForm } from './ScoreReport.tsx'
 
 function teamAt(index: number): MatchTeam {
@@ -27,10 +28,10 @@ const propose = fn(() => Promise.resolve(true))
 const meta = preview.meta({
   title: 'Championships/ScoreReport',
   component: ScoreReport,
-  subcomponents: { MatchCheckIn, MatchProofs, MatchReschedule, MatchRuling, MatchTimeline },
+  subcomponents: { MatchCheckIn, MatchProofs, MatchReschedule, MatchRuling, MatchTimeline, MatchReports },
   args: {
     teams: { home, away },
-    bestOf: 3,
+    rules: { bestOf: 3 },
     reports: {},
     sealed: 'away' as const,
     form,
@@ -51,14 +52,12 @@ export const Default = meta.story({
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' }}>
-      <ScoreReport
+      <MatchReports
         teams={{ home, away }}
-        bestOf={3}
         reports={{ home: { home: 2, away: 1 }, away: { home: 1, away: 2 } }}
         isDisputed
-        form={{ kind: 'readOnly' }}
       />
-      <MatchRuling home={home} away={away} bestOf={3} onRule={rule} />
+      <MatchRuling home={home} away={away} rules={{ bestOf: 3 }} onRule={rule} />
       <MatchCheckIn
         sides={[
           { team: home, isReady: true, players: [{ id: 'user-1', nick: 'ana_bia' }] },

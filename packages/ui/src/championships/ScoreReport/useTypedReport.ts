@@ -5,6 +5,7 @@ import {
   decidesMatch,
   fitGames,
   type MatchReportItem,
+  type MatchRules,
   type MatchScore,
   readGames,
   type TypedGame,
@@ -28,18 +29,18 @@ export const toSent = ({ home, away, games }: MatchReportItem): MatchReportItem 
 })
 
 interface TypedReportOptions {
-  bestOf: number
+  rules: MatchRules
   /** The match is being played: a score that leaves it open can be sent, too. */
   isPlayed: boolean
 }
 
 /** The score that is typed, with as many games as it says; the given one, also where it changes, until then. */
-export function useTypedReport(given: MatchReportItem | undefined, { bestOf, isPlayed }: TypedReportOptions) {
+export function useTypedReport(given: MatchReportItem | undefined, { rules, isPlayed }: TypedReportOptions) {
   const [typed, setTyped] = useState<TypedScore>()
-  const { score, games: all } = typed ?? toTyped(given ?? { home: 0, away: 0 })
-  const isDecided = decidesMatch(score, bestOf)
-  const games = isDecided || isPlayed ? fitGames(all, score) : []
-  const read = readGames(games, score)
+  const { score, games: all } = typed ?? toTyped(given ?? { home: rules.headStart ?? 0, away: 0 })
+  const isDecided = decidesMatch(score, rules)
+  const games = isDecided || isPlayed ? fitGames(all, score, rules) : []
+  const read = readGames(games, score, rules)
   return {
     score,
     games,

@@ -16,6 +16,7 @@ export interface StandingsRow {
   points: number
   played: number
   wins: number
+  draws?: number | undefined
   losses: number
   gameDifference: number
   buchholz: number
@@ -31,6 +32,7 @@ const standingsTableTexts = {
   points: ['Pts', 'Pontos'] as readonly [short: string, long: string],
   played: ['J', 'Partidas jogadas'] as readonly [short: string, long: string],
   wins: ['V', 'Vitórias'] as readonly [short: string, long: string],
+  draws: ['E', 'Empates'] as readonly [short: string, long: string],
   losses: ['D', 'Derrotas'] as readonly [short: string, long: string],
   gameDifference: ['Saldo', 'Saldo de jogos'] as readonly [short: string, long: string],
   buchholz: ['Buchholz', 'Soma dos pontos dos adversários'] as readonly [short: string, long: string],
@@ -54,12 +56,14 @@ export type StandingsTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
   qualifiers?: number | undefined
   /** Shows the opponents' points, which decide in Swiss rounds. Default false. */
   hasBuchholz?: boolean | undefined
+  /** Shows the matches that nobody has won. Default false. */
+  hasDraws?: boolean | undefined
   /** Teams of the user: their rows are marked. */
   ownTeamIds?: readonly string[] | undefined
   texts?: Partial<StandingsTableTexts> | undefined
 }
 
-const columns = ['points', 'played', 'wins', 'losses', 'gameDifference', 'buchholz'] as const
+const columns = ['points', 'played', 'wins', 'draws', 'losses', 'gameDifference', 'buchholz'] as const
 
 /** The table of a group, a round robin or a Swiss stage. must say in words who goes on and which team is the user's. */
 export function StandingsTable(props: StandingsTableProps) {
@@ -68,13 +72,17 @@ export function StandingsTable(props: StandingsTableProps) {
     rows,
     qualifiers = 0,
     hasBuchholz = false,
+    hasDraws = false,
     ownTeamIds = [],
     texts,
     className,
     ...rest
   } = props
   const labels = useTexts('StandingsTable', standingsTableTexts, texts)
-  const shown = columns.filter((column) => column !== 'buchholz' || hasBuchholz)
+  const isShown = { buchholz: hasBuchholz, draws: hasDraws }
+  const shown = columns.filter((column) =>
+    column === 'buchholz' || column === 'draws' ? isShown[column] : true,
+  )
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <table className={styles.table} aria-label={label}>
@@ -108,7 +116,7 @@ export function StandingsTable(props: StandingsTableProps) {
               </th>
               {shown.map((column) => (
                 <td key={column} data-column={column}>
-                  {column === 'gameDifference' && row[column] > 0 ? `+${row[column]}` : row[column]}
+                  {column === 'gameDifference' && row[column] > 0 ? `+${row[column]}` : (row[column] ?? 0)}
                 </td>
               ))}
             </tr>

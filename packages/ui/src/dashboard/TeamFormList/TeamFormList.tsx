@@ -20,7 +20,7 @@ export interface TeamForm {
   matches: readonly {
     id: string
     opponent: string
-    result: 'WIN' | 'LOSS'
+    result: 'WIN' | 'LOSS' | 'DRAW'
     score?: string | undefined
   }[]
 }
@@ -33,6 +33,7 @@ const teamFormListTexts = {
   failed: 'Não foi possível carregar os times',
   win: 'Vitória',
   loss: 'Derrota',
+  draw: 'Empate',
   record: (wins: number, losses: number) =>
     `${wins} ${wins === 1 ? 'vitória' : 'vitórias'} · ${losses} ${losses === 1 ? 'derrota' : 'derrotas'}`,
   /** The latest match. */

@@ -33,7 +33,7 @@ export interface PlayedMatch {
   /** Address of the opponent's page. */
   opponentHref?: string | undefined
   playedAt: string
-  result: 'WIN' | 'LOSS'
+  result: 'WIN' | 'LOSS' | 'DRAW'
   /** The score as reported, e.g. "2–1". */
   score?: string | undefined
   championship?: string | undefined

@@ -8,6 +8,7 @@ export const statsPanelTexts = {
   form: 'Últimas partidas',
   win: 'Vitória',
   loss: 'Derrota',
+  draw: 'Empate',
   upcoming: 'Próximas partidas',
   played: 'Partidas anteriores',
   noUpcoming: 'Nenhuma partida marcada.',

@@ -1,3 +1,4 @@
+import { winsOf } from '@convoca/contract/rules'
 import { type Dependencies, type SystemContext, createContext } from '../../../context.ts'
 import type { Db } from '../../../database/schema.ts'
 import { runInTransaction } from '../../../database/transaction.ts'
@@ -163,7 +164,7 @@ async function giveWalkover(
   const row = await findChampionship(db, { id: championshipId })
   if (due === undefined || row === null) return false
   const match = await requireMatch(context, { championshipId, matchId })
-  const needed = (match.best_of + 1) / 2
+  const needed = winsOf(match.best_of)
   const outcome: Outcome = {
     homeScore: due.absent === 'away' ? needed : 0,
     awayScore: due.absent === 'home' ? needed : 0,

@@ -1,3 +1,4 @@
+import { winsOf } from '@convoca/contract/rules'
 import type { Context } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { insertMatchLog } from '../matches/match-log-repository.ts'
@@ -13,7 +14,7 @@ export async function forfeitMatch(
   const { db, actor } = context
   const { row, match, sides } = await requireActing(context, target)
   const side = sides[0] ?? 'home'
-  const needed = (match.best_of + 1) / 2
+  const needed = winsOf(match.best_of)
   const outcome: Outcome = {
     homeScore: side === 'home' ? 0 : needed,
     awayScore: side === 'home' ? needed : 0,

@@ -6,7 +6,7 @@ import { canRule } from '../matches/conflicts.ts'
 import { findReportedSides, insertMatchLog } from '../matches/match-log-repository.ts'
 import { type MatchTarget, readMatch, requireMatch } from '../matches/matches.ts'
 import { setRunningScore } from './running-score-repository.ts'
-import { checkGames, checkRunningScore } from '../matches/scores.ts'
+import { checkGames, checkRunningScore, rulesOf } from '../matches/scores.ts'
 
 /** The latest score counts, whoever sent it. It closes no match and replaces no report; the same again changes nothing. */
 export async function updateMatchScore(
@@ -20,8 +20,8 @@ export async function updateMatchScore(
   const match = await requireMatch(context, target)
   const [side = null] = await findReportedSides(db, match.id, actor.userId)
   if (side === null && !(await canRule(context, championship, match))) throw new DomainError('FORBIDDEN')
-  const score = checkRunningScore(match.best_of, input)
-  const games = checkGames(input)
+  const score = checkRunningScore(rulesOf(match), input)
+  const games = checkGames(rulesOf(match), input)
   if (await setRunningScore(db, match.id, { ...score, games })) {
     await insertMatchLog(db, { matchId: match.id, actorId: actor.userId, side, ...score, action: 'SCORED' })
     await context.realtime.publishMatches(context, row.id, [match.id])

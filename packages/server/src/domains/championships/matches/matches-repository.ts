@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MatchRules } from '@convoca/contract/rules'
 import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
 import { preparedMark } from '../../../database/prepared-statements.ts'
@@ -20,6 +21,8 @@ const matchColumns = [
   'match.round',
   'match.position',
   'match.best_of',
+  'match.head_start',
+  'match.allows_draws',
   'match.home_id',
   'match.away_id',
   'match.state',
@@ -80,7 +83,7 @@ export async function findMatch(db: Db, championshipId: string, id: string): Pro
   return row ?? null
 }
 
-const toValues = (match: StageMatch, bestOf: number) => ({
+const toValues = (match: StageMatch, { bestOf, headStart, allowsDraws }: MatchRules) => ({
   id: newId(),
   number: match.number,
   phase: match.phase,
@@ -89,6 +92,8 @@ const toValues = (match: StageMatch, bestOf: number) => ({
   round: match.round,
   position: match.position,
   best_of: bestOf,
+  head_start: headStart,
+  allows_draws: allowsDraws,
   home_id: match.home,
   away_id: match.away,
   state: match.state,
@@ -138,7 +143,7 @@ export async function writeMatches(
   db: Db,
   championshipId: string,
   { before, after, now }: StageChange & { now: Date },
-  getBestOf: (match: StageMatch) => number,
+  getRules: (match: StageMatch) => MatchRules,
 ): Promise<WrittenMatches> {
   const changed = after.filter((match) => {
     const earlier = before[match.number]
@@ -157,7 +162,7 @@ export async function writeMatches(
   const ids = await upsertMatches(
     db,
     championshipId,
-    changed.map((match) => toValues(match, getBestOf(match))),
+    changed.map((match) => toValues(match, getRules(match))),
     now,
   )
   const idOf = (number: number): string => ids.get(number) ?? ''
@@ -184,13 +189,13 @@ async function upsertMatches(
   if (matches.length === 0) return new Map()
   const { rows } = await sql<{ id: string; number: number }>`${preparedMark}
     insert into championship_matches (
-      id, championship_id, number, phase, bracket, group_number, round, position, best_of, home_id, away_id, state,
-      home_score, away_score, winner, is_forfeit, changed_at)
-    select match.id, ${championshipId}, number, phase, bracket, group_number, round, position, best_of, home.id, away.id,
-      state, home_score, away_score, winner, is_forfeit, ${now}::timestamptz
+      id, championship_id, number, phase, bracket, group_number, round, position, best_of, head_start, allows_draws, home_id,
+      away_id, state, home_score, away_score, winner, is_forfeit, changed_at)
+    select match.id, ${championshipId}, number, phase, bracket, group_number, round, position, best_of, head_start, allows_draws,
+      home.id, away.id, state, home_score, away_score, winner, is_forfeit, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(matches)}) as match (
-      id uuid, number int, phase int, bracket text, group_number int, round int, position int, best_of int, home_id uuid,
-      away_id uuid, state text, home_score int, away_score int, winner text, is_forfeit boolean)
+      id uuid, number int, phase int, bracket text, group_number int, round int, position int, best_of int, head_start int,
+      allows_draws boolean, home_id uuid, away_id uuid, state text, home_score int, away_score int, winner text, is_forfeit boolean)
     left join championship_registrations home on home.id = home_id and home.championship_id = ${championshipId}
     left join championship_registrations away on away.id = away_id and away.championship_id = ${championshipId}
     on conflict on constraint championship_matches_number_key do update set

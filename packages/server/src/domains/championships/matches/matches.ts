@@ -29,7 +29,7 @@ import {
 import { notifyOfDispute } from '../notifications.ts'
 import { earnsTrophy } from '../rated-repository.ts'
 import { type ChampionshipRow, lockChampionship } from '../repository.ts'
-import { checkGames, checkRuling, checkScore } from './scores.ts'
+import { checkGames, checkRuling, checkScore, rulesOf } from './scores.ts'
 import {
   type Stage,
   applyResult,
@@ -41,7 +41,7 @@ import {
 import { findReadableSides } from './sealed-reports.ts'
 import { logRematches } from './rematches.ts'
 import { findStandings } from './standings.ts'
-import { lengthOf } from '../stages/lengths.ts'
+import { matchRulesOf } from '../stages/lengths.ts'
 import type { Outcome, StageMatch } from '../stages/types.ts'
 import { REPORT_AGAIN } from './timing.ts'
 
@@ -165,7 +165,7 @@ export async function saveStage(
     context.db,
     row.id,
     { before, after, now: context.now() },
-    (match) => lengthOf(stage.setup, match),
+    (match) => matchRulesOf(stage.setup, match),
   )
   await logRematches(context, row.id, { before, after })
   await emit(context, { type: 'matches.opened', championshipId: row.id, matchIds: opened })
@@ -237,8 +237,8 @@ export async function reportMatch(
   const [side] = await findReportedSides(db, match.id, actor.userId)
   if (side === undefined) throw new DomainError('FORBIDDEN')
   if (row.status !== 'ONGOING' || match.state !== 'READY') throw new DomainError('MATCH_NOT_OPEN')
-  const outcome = checkScore(match.best_of, score)
-  const games = checkGames(score)
+  const outcome = checkScore(rulesOf(match), score)
+  const games = checkGames(rulesOf(match), score)
   const entry = { matchId: match.id, actorId: actor.userId, ...outcome }
   if (await hasReported(db, { ...entry, side, games })) return readMatchDetail(context, target)
   const reports = await upsertReport(db, { ...entry, side, games, reporterId: actor.userId })
@@ -312,8 +312,8 @@ export async function ruleMatch(
   if (row.status !== 'ONGOING' && row.status !== 'FINISHED') throw new DomainError('CHAMPIONSHIP_STATUS')
   const reason = cleanOptional(given, cleanName)
   refuseInvalid(profanityErrors('reason', reason))
-  const outcome = checkRuling(match.best_of, score)
-  const games = outcome.isForfeit ? [] : checkGames(score)
+  const outcome = checkRuling(rulesOf(match), score)
+  const games = outcome.isForfeit ? [] : checkGames(rulesOf(match), score)
   if (isResultOf(match, outcome)) return confirmResult(context, target, { match, reason, games, outcome })
   const { stage, matches: before } = await requireStage(context, row.id)
   const isCorrection = match.state === 'CLOSED'

@@ -24,6 +24,7 @@ export async function findStandings(
       points: standing.points,
       played: standing.played,
       wins: standing.wins,
+      ...(standing.draws > 0 && { draws: standing.draws }),
       losses: standing.losses,
       game_difference: standing.gameDifference,
       buchholz: standing.buchholz,

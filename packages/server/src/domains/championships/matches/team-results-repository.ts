@@ -30,7 +30,11 @@ export async function saveTeamResults(db: Db, matchIds: readonly string[], now: 
     with sides as (
       select own.team_id, match.id as match_id, coalesce(rival.name, other.former_team ->> 'name', 'Time excluído') as opponent,
         rival.id as opponent_id, championships.name as championship,
-        case when match.winner = side.name then 'WIN' else 'LOSS' end as result,
+        case
+          when match.winner = side.name then 'WIN'
+          when match.winner is null and not match.is_forfeit then 'DRAW'
+          else 'LOSS'
+        end as result,
         side.won || ' × ' || side.lost as score
       from championship_matches match
       join championships on championships.id = match.championship_id

@@ -6,12 +6,12 @@ import { requireVisible } from '../access.ts'
 import { hasChampionshipPermission } from '@convoca/contract/rules'
 import { toTeam } from '../mappers.ts'
 import { findEntrants } from '../matches/matches-repository.ts'
-import { lengthOf } from '../stages/lengths.ts'
+import { matchRulesOf } from '../stages/lengths.ts'
 import { createStage, listMatches } from '../stages/stage.ts'
 import { findSeeding } from './seeding.ts'
 import { toSetup } from './stage-setup.ts'
 
-const lengths = [1, 3, 5, 7] as const
+const lengths = [1, 2, 3, 5, 7] as const
 
 /** The matches that the start would make now, without making them. */
 export async function previewBracket(
@@ -34,12 +34,14 @@ export async function previewBracket(
   )
   const teamOf = (entrant: string | null) => (entrant === null ? null : (teams.get(entrant) ?? null))
   return stage.matches.map(({ home, away, outcome: _, state, ...match }) => {
-    const games = lengthOf(setup, match)
+    const { bestOf, headStart, allowsDraws } = matchRulesOf(setup, match)
     return {
       ...match,
       id: newId(),
       state: state === 'NOT_NEEDED' ? 'WAITING' : state,
-      best_of: lengths.find((allowed) => allowed === games) ?? 1,
+      best_of: lengths.find((allowed) => allowed === bestOf) ?? 1,
+      ...(headStart > 0 && { head_start: 1 as const }),
+      ...(allowsDraws && { allows_draws: true as const }),
       home: teamOf(home),
       away: teamOf(away),
       home_score: null,

@@ -18,7 +18,7 @@ import type { ChampionshipRow } from '../repository.ts'
 import { settleRosters } from '../registrations/rosters-repository.ts'
 import { insertStage } from '../stages/stage-repository.ts'
 import { createStage, listMatches } from '../stages/stage.ts'
-import { lengthOf } from '../stages/lengths.ts'
+import { matchRulesOf } from '../stages/lengths.ts'
 
 /** Teams that did not pay or were not there make room for those of the waiting list that are. Returns how many did. */
 export async function replaceAbsent(context: SystemContext, row: ChampionshipRow): Promise<number> {
@@ -77,7 +77,7 @@ export async function startStage(context: SystemContext, row: ChampionshipRow): 
   const stage = await createStage(toSetup(row, entrants, lotSeed))
   await insertStage(db, row.id, stage)
   const change = { before: [], after: listMatches(stage), now: context.now() }
-  const { opened } = await writeMatches(db, row.id, change, (match) => lengthOf(stage.setup, match))
+  const { opened } = await writeMatches(db, row.id, change, (match) => matchRulesOf(stage.setup, match))
   await emit(context, { type: 'matches.opened', championshipId: row.id, matchIds: opened })
   await decideRated(db, row.id, context.now())
   await context.realtime.publishChampionship(context, row.id, 'MATCHES')

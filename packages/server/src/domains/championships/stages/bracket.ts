@@ -1,7 +1,7 @@
 import { type Match, type ParticipantResult, Status } from 'brackets-model'
 import { BracketsManager } from 'brackets-manager'
 import type { MemoryStorage } from './memory-storage.ts'
-import type { Bracket, MatchState, Outcome, Side, StageMatch } from './types.ts'
+import type { Bracket, GrandFinal, MatchState, Outcome, Side, StageMatch } from './types.ts'
 
 const bracketTypes = {
   SINGLE_ELIMINATION: 'single_elimination',
@@ -13,6 +13,8 @@ interface BracketSetup {
   format: keyof typeof bracketTypes
   entrants: readonly string[]
   groupCount: number
+  hasThirdPlace?: boolean
+  grandFinal?: GrandFinal
 }
 
 /** Eliminations need a power of two: the best seeds get the byes, because the ordering pairs them with the last ones. */
@@ -21,10 +23,22 @@ function padWithByes(entrants: readonly string[]): (string | null)[] {
   return Array.from({ length: size }, (_, index) => entrants[index] ?? null)
 }
 
+type FinalSetup = Pick<BracketSetup, 'hasThirdPlace' | 'grandFinal'>
+
+/** Two teams have no semi-finals; who loses one of a double elimination plays on in any case. */
+const finalSettings = (
+  { hasThirdPlace = false, grandFinal = 'RESET' }: FinalSetup,
+  { format, count }: { format: BracketSetup['format']; count: number },
+) =>
+  ({
+    grandFinal: grandFinal === 'RESET' ? 'double' : 'simple',
+    consolationFinal: hasThirdPlace && format === 'SINGLE_ELIMINATION' && count > 2,
+  }) as const
+
 /** Makes the matches of a bracket. */
 export async function createBracket(
   storage: MemoryStorage,
-  { format, entrants, groupCount }: BracketSetup,
+  { format, entrants, groupCount, ...finals }: BracketSetup,
 ): Promise<void> {
   const isElimination = format !== 'ROUND_ROBIN'
   await new BracketsManager(storage).create.stage({
@@ -34,16 +48,21 @@ export async function createBracket(
     type: bracketTypes[format],
     seeding: isElimination ? padWithByes(entrants) : [...entrants],
     settings: isElimination
-      ? { seedOrdering: ['inner_outer'], grandFinal: 'double' }
+      ? { seedOrdering: ['inner_outer'], ...finalSettings(finals, { format, count: entrants.length }) }
       : { seedOrdering: ['groups.seed_optimized'], groupCount },
   })
 }
 
-/** Makes the play-offs after groups, with seats from top to bottom. */
+interface PlayOffSetup extends FinalSetup {
+  format: 'SINGLE_ELIMINATION' | 'DOUBLE_ELIMINATION'
+  /** The seats from top to bottom. */
+  seats: readonly (string | null)[]
+}
+
+/** Makes the play-offs after groups. */
 export async function createPlayOffs(
   storage: MemoryStorage,
-  seats: readonly (string | null)[],
-  format: 'SINGLE_ELIMINATION' | 'DOUBLE_ELIMINATION' = 'SINGLE_ELIMINATION',
+  { format, seats, ...finals }: PlayOffSetup,
 ): Promise<void> {
   await new BracketsManager(storage).create.stage({
     tournamentId: 0,
@@ -51,7 +70,7 @@ export async function createPlayOffs(
     number: 2,
     type: bracketTypes[format],
     seeding: [...seats],
-    settings: { seedOrdering: ['natural'], grandFinal: 'double' },
+    settings: { seedOrdering: ['natural'], ...finalSettings(finals, { format, count: seats.length }) },
   })
 }
 
@@ -74,7 +93,7 @@ export async function closeBracketMatch(
 
 function bracketOf(stageType: string, groupNumber: number): Bracket {
   if (stageType === 'round_robin') return 'GROUP'
-  if (stageType === 'single_elimination') return 'WINNERS'
+  if (stageType === 'single_elimination') return groupNumber === 1 ? 'WINNERS' : 'THIRD_PLACE'
   return (['WINNERS', 'LOSERS', 'FINAL'] as const)[groupNumber - 1] ?? 'FINAL'
 }
 

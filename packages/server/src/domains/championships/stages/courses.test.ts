@@ -4,6 +4,7 @@ import { expectPlayOffs, placeSlowly } from '../../../../test/slow-standings.ts'
 import { expectSwissRounds } from '../../../../test/slow-swiss.ts'
 import {
   createRandom,
+  drawOf,
   expectEnded,
   expectSound,
   findReady,
@@ -25,7 +26,7 @@ import {
   withdraw,
 } from './stage.ts'
 import { type StoredStage, decodeStage, encodeStage } from './stored-stage.ts'
-import { type Format, type StageSetup, type TieBreak, formats } from './types.ts'
+import { type Format, type Side, type StageMatch, type StageSetup, type TieBreak, formats } from './types.ts'
 
 interface Course {
   format: Format
@@ -55,6 +56,12 @@ function drawTable(random: () => number): Pick<StageSetup, 'tieBreaks' | 'winPoi
   const order = allTieBreaks.map((one) => ({ one, by: random() })).toSorted((a, b) => a.by - b.by)
   const tieBreaks = order.slice(0, Math.floor(random() * 8)).map(({ one }) => one)
   return { tieBreaks, winPoints: random() < 0.5 ? 1 : 3, lotSeed: 'semente' }
+}
+
+/** A match for the third place or none, and any grand final. */
+function drawFinals(random: () => number): Pick<StageSetup, 'hasThirdPlace' | 'grandFinal'> {
+  const grandFinals = ['RESET', 'SINGLE', 'GAME_AHEAD'] as const
+  return { hasThirdPlace: random() < 0.5, grandFinal: grandFinals[Math.floor(random() * 3)]! }
 }
 
 /** Any number of groups of two teams or more, and of qualified. */
@@ -95,8 +102,12 @@ async function run({
     ...drawGroups(count, random),
     ...drawTable(random),
     ...drawPlayOffs(format, count, random),
+    ...drawFinals(random),
     bestOf: [1, 3, 5],
   }
+  const hasDraws = random() < 0.5
+  const play = (match: StageMatch, winner: Side, lost = 0) =>
+    hasDraws && match.bracket === 'GROUP' && random() < 0.3 ? drawOf(match) : resultOf(match, winner, lost)
   let stage = await createStage(setup)
   for (let ready = findReady(stage); ready.length > 0; ready = findReady(stage)) {
     const closed = stage.log.filter((entry) => entry.kind === 'RESULT')
@@ -113,15 +124,12 @@ async function run({
       const match = listMatches(stage)[old.number]!
       const isVoid = none > 0 && random() < 0.3
       if (isVoid) none -= 1
-      ;({ stage } = await correct(stage, isVoid ? voidOf(match) : resultOf(match, winner)))
+      ;({ stage } = await correct(stage, isVoid ? voidOf(match) : play(match, winner)))
     } else if (none > 0 && random() < 0.1) {
       none -= 1
       await applyResult(stage, voidOf(pick(ready)))
     } else {
-      await applyResult(
-        stage,
-        resultOf(pick(ready), random() < 0.5 ? 'home' : 'away', random() < 0.5 ? 0 : 1),
-      )
+      await applyResult(stage, play(pick(ready), random() < 0.5 ? 'home' : 'away', random() < 0.5 ? 0 : 1))
     }
   }
   return disqualifyAfterTheEnd(stage, left)

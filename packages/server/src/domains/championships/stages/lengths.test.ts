@@ -30,7 +30,9 @@ test.each(counts)('of %i teams, however many were expected, the final has the la
   for (const format of ['SINGLE_ELIMINATION', 'DOUBLE_ELIMINATION', 'GROUPS_THEN_PLAYOFFS'] as const) {
     const { setup, matches } = await play(format, count, { bestOf, lengths: { groups: 13, grandFinal: 15 } })
     for (const match of matches) {
-      const expected = { GROUP: 13, FINAL: 15, SWISS: 0, WINNERS: null, LOSERS: null }[match.bracket]
+      const expected = { GROUP: 13, FINAL: 15, SWISS: 0, THIRD_PLACE: null, WINNERS: null, LOSERS: null }[
+        match.bracket
+      ]
       const context = `${format} ${match.bracket} ${match.round}`
       expect(lengthOf(setup, match), context).toBe(expected ?? entryFor(countSlowly(match, matches)))
       expect(neededWins(setup, match), context).toBe((lengthOf(setup, match) + 1) / 2)

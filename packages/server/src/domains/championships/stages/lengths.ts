@@ -1,3 +1,4 @@
+import { type MatchRules, winsOf } from '@convoca/contract/rules'
 import type { StageMatch, StageSetup } from './types.ts'
 
 type Place = Pick<StageMatch, 'bracket' | 'round' | 'phase'>
@@ -9,6 +10,7 @@ function countLater(
   { format, entrants, groupCount, qualifiersPerGroup, playOffs }: StageSetup,
   place: Place,
 ): number {
+  if (place.bracket === 'THIRD_PLACE') return 1
   const qualified = Math.min(playOffs?.teams ?? groupCount * qualifiersPerGroup, entrants.length)
   const teams = format === 'GROUPS_THEN_PLAYOFFS' ? qualified : entrants.length
   // A team that loses in the second round of the winners' bracket comes into the second of the losers' one, in the third into the fourth.
@@ -31,5 +33,12 @@ export function lengthOf(setup: StageSetup, place: Place): number {
   return bestOf[Math.max(0, bestOf.length - 1 - countLater(setup, place))] ?? last
 }
 
-/** The games that win a match, which a team gets against one that does not play. */
-export const neededWins = (setup: StageSetup, place: Place): number => (lengthOf(setup, place) + 1) / 2
+/** The games that win a match, which a team gets against one that does not play. Both games of a best of two are played. */
+export const neededWins = (setup: StageSetup, place: Place): number => winsOf(lengthOf(setup, place))
+
+/** The rules for the score of a match. The home team of a grand final comes without a loss. */
+export const matchRulesOf = (setup: StageSetup, place: Place): MatchRules => ({
+  bestOf: lengthOf(setup, place),
+  headStart: place.bracket === 'FINAL' && setup.grandFinal === 'GAME_AHEAD' ? 1 : 0,
+  allowsDraws: place.bracket === 'GROUP' && setup.allowsDraws === true,
+})

@@ -31,7 +31,7 @@ export interface Stage {
   readonly outcomes: Map<number, Outcome>
   /** The numbers of matches that were not played. */
   readonly forfeits: Set<number>
-  /** The numbers of those of them that neither team has won: both were out, or neither came. */
+  /** The numbers of matches that neither team has won: both were out, neither came, or it is a draw. */
   readonly voided: Set<number>
   readonly withdrawn: Set<string>
   /** The teams that had withdrawn when the play-offs began, which ends the groups' tables; null before. */
@@ -157,7 +157,11 @@ async function startPlayOffs(stage: Stage, recorded: Recorded): Promise<boolean>
   if (matches.some((match) => match.phase === 2 || isOpen(match))) return false
   stage.leftInGroups = new Set(stage.withdrawn)
   const seats = seatFromGroups(stage, matches, recorded.playOffs)
-  await createPlayOffs(stage.storage, seats, stage.setup.playOffs?.format)
+  await createPlayOffs(stage.storage, {
+    ...stage.setup,
+    format: stage.setup.playOffs?.format ?? 'SINGLE_ELIMINATION',
+    seats,
+  })
   return true
 }
 
@@ -210,7 +214,7 @@ export async function createStage(
   } else if (format === 'GROUPS_THEN_PLAYOFFS') {
     await createBracket(stage.storage, { format: 'ROUND_ROBIN', entrants, groupCount })
   } else if (format !== 'SWISS') {
-    await createBracket(stage.storage, { format, entrants, groupCount: 1 })
+    await createBracket(stage.storage, { ...setup, format, groupCount: 1 })
   }
   await settle(stage, recorded)
   return stage

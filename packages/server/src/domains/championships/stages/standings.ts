@@ -1,8 +1,16 @@
-import { type Decision, Order, type TableRow, type TieBreakRules, splitBy } from './tie-breaks.ts'
-import type { StageMatch } from './types.ts'
+import {
+  DRAW_POINTS,
+  type Decision,
+  Order,
+  type TableRow,
+  type TieBreakRules,
+  splitBy,
+} from './tie-breaks.ts'
+import { type StageMatch, isDraw } from './types.ts'
 
 export interface Standing extends TableRow {
   rank: number
+  draws: number
   losses: number
   /** Null where it is the first, or has fewer points than the one before it. */
   decidedBy: Decision | null
@@ -19,6 +27,7 @@ const startOf = (entrant: string): Standing => ({
   played: 0,
   wins: 0,
   byes: 0,
+  draws: 0,
   losses: 0,
   gameDifference: 0,
   gamesWon: 0,
@@ -27,7 +36,7 @@ const startOf = (entrant: string): Standing => ({
   decidedBy: null,
 })
 
-/** A win and a bye are worth the points of a win, a loss none. */
+/** A win and a bye are worth the points of a win, a draw one, a loss none. */
 function tally(
   entrants: readonly string[],
   matches: readonly StageMatch[],
@@ -50,6 +59,9 @@ function tally(
       if (outcome.winner === side) {
         row.points += winPoints
         row.wins += 1
+      } else if (isDraw(outcome)) {
+        row.points += DRAW_POINTS
+        row.draws += 1
       } else row.losses += 1
     }
     first.gameDifference += difference
@@ -107,19 +119,32 @@ const losersOf = ({ home, away, outcome }: StageMatch): (string | null)[] => {
   return [outcome.winner === 'home' ? away : home]
 }
 
+/** The better one of the two that have lost a semi-final: the winner of their match, or the one that is there alone. */
+function findThird({ home, away, state, outcome }: StageMatch): string | null {
+  if (state === 'BYE') return home === null || away === null ? (home ?? away) : null
+  if (outcome === null || outcome.winner === null) return null
+  return outcome.winner === 'home' ? home : away
+}
+
 /** A team that is out of the winners' bracket leaves the losers' one in the round into which its losers come. */
 const roundOfLosers = (round: number): number => (round === 1 ? 1 : 2 * (round - 1))
 
 /** The order in which teams were out: the later, the higher the place. A team that was not beaten for good is never out. */
 function eliminationOrder(matches: readonly StageMatch[]): Map<string, number> {
   const hasLosers = matches.some(({ bracket }) => bracket === 'LOSERS')
+  const hasReset = matches.some(({ bracket, round }) => bracket === 'FINAL' && round === 2)
   const out = new Map<string, number>()
   for (const match of matches) {
     const { bracket, round, outcome } = match
     const isFirst = hasLosers && bracket === 'WINNERS'
     if (isFirst && outcome?.winner !== null) continue
-    // The team without a loss plays the second final.
-    if (bracket === 'FINAL' && round === 1 && outcome?.winner === 'away') continue
+    // The team without a loss plays the second final, where there is one.
+    if (bracket === 'FINAL' && round === 1 && outcome?.winner === 'away' && hasReset) continue
+    if (bracket === 'THIRD_PLACE') {
+      const third = findThird(match)
+      if (third !== null) out.set(third, (out.get(third) ?? 0) + 0.5)
+      continue
+    }
     const place = isFirst ? roundOfLosers(round) : round
     for (const loser of losersOf(match))
       if (loser !== null) out.set(loser, bracket === 'FINAL' ? 10_000 : place)

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { StageMatch, TieBreak } from './types.ts'
+import { type StageMatch, type TieBreak, isDraw } from './types.ts'
+
+/** A draw is worth one point, in tables where a win is worth three. */
+export const DRAW_POINTS = 1
 
 /** The values that the order of a table is made from. */
 export interface TableRow {
@@ -63,6 +66,8 @@ function findDirectPoints(
     met.add([home, away].toSorted((a, b) => (a < b ? -1 : 1)).join(' '))
     const winner = outcome.winner === 'home' ? home : away
     if (outcome.winner !== null) points.set(winner, (points.get(winner) ?? 0) + winPoints)
+    else if (isDraw(outcome))
+      for (const team of [home, away]) points.set(team, (points.get(team) ?? 0) + DRAW_POINTS)
   }
   return met.size === (level.length * (level.length - 1)) / 2 ? points : null
 }

@@ -18,6 +18,9 @@ export type TieBreak =
   | 'WINS'
   | 'LOT'
 
+/** A second final where the team without a loss has lost the first, one alone, or one in which that team is a game ahead. */
+export type GrandFinal = 'RESET' | 'SINGLE' | 'GAME_AHEAD'
+
 /** The set-up that a stage is made from: with the log of its results, it can be made again at any time. */
 export interface StageSetup {
   format: Format
@@ -31,6 +34,12 @@ export interface StageSetup {
   bestOf: readonly number[]
   /** Absent from stages that began before lengths were by phase. */
   lengths?: { groups: number | null; grandFinal: number | null }
+  /** Whether those who lose in the semi-finals play for the third place. Absent for not, as from stages that began before. */
+  hasThirdPlace?: boolean
+  /** Whether matches of a league or of groups may be drawn. */
+  allowsDraws?: boolean
+  /** The way to go on where the team without a loss has lost the grand final; absent for a second one. */
+  grandFinal?: GrandFinal
   /** Absent from stages that began before there was a choice, as the other two. */
   tieBreaks?: readonly TieBreak[]
   /** The points of a win. */
@@ -40,7 +49,7 @@ export interface StageSetup {
   playOffs?: { format: 'SINGLE_ELIMINATION' | 'DOUBLE_ELIMINATION'; teams: number | null }
 }
 
-export type Bracket = 'WINNERS' | 'LOSERS' | 'FINAL' | 'GROUP' | 'SWISS'
+export type Bracket = 'WINNERS' | 'LOSERS' | 'FINAL' | 'THIRD_PLACE' | 'GROUP' | 'SWISS'
 
 /**
  * WAITING for an opponent, READY to be played, CLOSED with a result. A BYE is not played, neither is a match that is
@@ -53,7 +62,7 @@ export type Side = 'home' | 'away'
 export interface Outcome {
   homeScore: number
   awayScore: number
-  /** Null where neither team has won: both were out, or neither came. */
+  /** Null where neither team has won: it is a draw, or a forfeit of both, which were out or have not come. */
   winner: Side | null
   /** Decided without being played. */
   isForfeit: boolean
@@ -93,6 +102,9 @@ export type LogEntry = ResultEntry | WithdrawalEntry
 
 /** A pair of a Swiss round; without an opponent it is a bye. */
 export type Pair = readonly [home: string, away: string | null]
+
+/** A match of a table that was played and that neither team has won. */
+export const isDraw = (outcome: Outcome): boolean => outcome.winner === null && !outcome.isForfeit
 
 /** Whether two matches that have the same number are the same. */
 export const isSameMatch = (a: StageMatch, b: StageMatch): boolean =>
