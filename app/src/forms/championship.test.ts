@@ -41,6 +41,8 @@ it.each<[change: Partial<ChampionshipValues>, field: string]>([
   [{ startsAt: '2026-12-06T13:00' }, 'startsAt'],
   [{ format: 'GROUPS_THEN_PLAYOFFS', groupCount: '1' }, 'groupCount'],
   [{ format: 'GROUPS_THEN_PLAYOFFS', groupCount: '4', minTeams: '7' }, 'minTeams'],
+  [{ format: 'SWISS_THEN_PLAYOFFS' }, 'playoffsTeams'],
+  [{ format: 'SWISS_THEN_PLAYOFFS', playoffsTeams: '5', minTeams: '4' }, 'playoffsTeams'],
 ])('refuses fields that contradict each other: %o', (change, field) => {
   expect(errorsOf(change).map(([name]) => name)).toContain(field)
 })
@@ -53,6 +55,20 @@ it('sends a fee in centavos, and only what the format has', () => {
     group_count: null,
     prizes: [],
   })
+})
+
+it('sends who qualifies after Swiss rounds, and how many games these have', () => {
+  const chosen = { playoffsFormat: 'DOUBLE_ELIMINATION', playoffsTeams: '4', bestOfGroups: '1' } as const
+  const values = { ...valid, ...chosen, minTeams: '4', swissRounds: '3' }
+  expect(toChampionshipInput({ ...values, format: 'SWISS_THEN_PLAYOFFS' })).toMatchObject({
+    playoffs_format: 'DOUBLE_ELIMINATION',
+    playoffs_teams: 4,
+    best_of_groups: 1,
+    swiss_rounds: 3,
+    group_count: null,
+    tie_breaks: ['BUCHHOLZ', 'HEAD_TO_HEAD', 'GAME_DIFFERENCE', 'GAMES_WON'],
+  })
+  expect(toChampionshipInput({ ...values, format: 'SWISS' })).toMatchObject({ playoffs_teams: null })
 })
 
 it('sends the money of prizes in centavos, with its sum where no text says what it is', () => {

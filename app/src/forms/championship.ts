@@ -4,7 +4,7 @@ import { type ChampionshipFormat, formatMoney } from '@convoca/ui'
 import type { ChampionshipPrize, GrandFinal, TieBreak } from '@convoca/ui/app'
 import { z } from 'zod'
 import type { Championship } from '../atoms/championship.ts'
-import { tieBreaksOf, toChosenTieBreaks } from './tie-breaks.ts'
+import { hasSwissRounds, tieBreaksOf, toChosenTieBreaks } from './tie-breaks.ts'
 import { fitLengths } from './match-lengths.ts'
 import { noProfanity } from './profanity.ts'
 import { lengthOf } from './text-limits.ts'
@@ -142,9 +142,12 @@ export const championshipSteps = [
 const isWithin = (text: string, { min, max }: Range) =>
   /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max
 
+const hasPlayOffs = (format: ChampionshipFormat) =>
+  format === 'GROUPS_THEN_PLAYOFFS' || format === 'SWISS_THEN_PLAYOFFS'
+
 /** The elimination that decides the championship, if one does. */
 const eliminationOf = ({ format, playoffsFormat }: Pick<ChampionshipValues, 'format' | 'playoffsFormat'>) =>
-  format === 'GROUPS_THEN_PLAYOFFS' ? playoffsFormat : format
+  hasPlayOffs(format) ? playoffsFormat : format
 
 /** Whether the grand final would be over before it begins. */
 const isDecidedAhead = ({ grandFinal, bestOf, bestOfGrandFinal, ...values }: ChampionshipValues) =>
@@ -167,8 +170,13 @@ export const championshipSchema = championshipFields.superRefine((values, contex
   if (min > max) refuse('minTeams', 'O mínimo não pode passar do máximo')
   if (isDecidedAhead(values))
     refuse('bestOfGrandFinal', 'Com um jogo de vantagem, a grande final tem três jogos ou mais')
-  if (values.format !== 'GROUPS_THEN_PLAYOFFS') return
-  if (Number(values.playoffsTeams) > min) refuse('playoffsTeams', 'Não pode passar do mínimo de times')
+  const isSwiss = values.format === 'SWISS_THEN_PLAYOFFS'
+  if (isSwiss && values.playoffsTeams.trim() === '')
+    refuse('playoffsTeams', 'Informe quantos times passam para o mata-mata')
+  const isGroups = values.format === 'GROUPS_THEN_PLAYOFFS'
+  if (hasPlayOffs(values.format) && Number(values.playoffsTeams) > min)
+    refuse('playoffsTeams', 'Não pode passar do mínimo de times')
+  if (!isGroups) return
   const hasGroups = isWithin(values.groupCount, limits.ChampionshipInput.group_count)
   const hasQualifiers = isWithin(values.qualifiersPerGroup, limits.ChampionshipInput.qualifiers_per_group)
   if (!hasGroups) refuse('groupCount', 'Informe um número de 2 a 64')
@@ -247,6 +255,7 @@ export function toChampionshipInput(values: ChampionshipValues): ChampionshipInp
   const isDouble = elimination === 'DOUBLE_ELIMINATION'
   const mayDraw = rest.allowsDraws && (isGroups || format === 'ROUND_ROBIN')
   const fitted = fitLengths({ ...rest, format, allowsDraws: mayDraw })
+  const isTwoPhases = hasPlayOffs(format)
   return {
     name,
     game_id: rest.gameId,
@@ -254,16 +263,16 @@ export function toChampionshipInput(values: ChampionshipValues): ChampionshipInp
     rules,
     format,
     best_of: fitted.bestOf.map((games) => lengths.find((length) => length === games) ?? 1),
-    best_of_groups: isGroups ? toLength(fitted.bestOfGroups) : null,
+    best_of_groups: isTwoPhases ? toLength(fitted.bestOfGroups) : null,
     best_of_grand_final: isDouble ? toGrandFinalLength(rest.bestOfGrandFinal) : null,
     grand_final: isDouble ? rest.grandFinal : 'RESET',
     has_third_place: rest.hasThirdPlace && elimination === 'SINGLE_ELIMINATION',
     allows_draws: mayDraw,
     group_count: isGroups ? Number(rest.groupCount) : null,
     qualifiers_per_group: isGroups ? Number(rest.qualifiersPerGroup) : null,
-    playoffs_format: isGroups ? rest.playoffsFormat : null,
-    playoffs_teams: isGroups ? numberOrNull(rest.playoffsTeams) : null,
-    swiss_rounds: format === 'SWISS' ? numberOrNull(rest.swissRounds) : null,
+    playoffs_format: isTwoPhases ? rest.playoffsFormat : null,
+    playoffs_teams: isTwoPhases ? numberOrNull(rest.playoffsTeams) : null,
+    swiss_rounds: hasSwissRounds(format) ? numberOrNull(rest.swissRounds) : null,
     tie_breaks: [...tieBreaksOf(format, rest.tieBreaks)],
     win_points: mayDraw || rest.winPoints === '3' ? 3 : 1,
     team_size: Number(rest.teamSize),

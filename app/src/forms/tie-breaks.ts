@@ -5,13 +5,17 @@ import type { Championship } from '../atoms/championship.ts'
 
 const ofOpponents: readonly TieBreak[] = ['BUCHHOLZ', 'BUCHHOLZ_CUT_1']
 
+/** Whether opponents differ, so that their points tell something. */
+export const hasSwissRounds = (format: ChampionshipFormat): boolean =>
+  format === 'SWISS' || format === 'SWISS_THEN_PLAYOFFS'
+
 /** The tie-breaks of a form: the usual ones of its format until somebody chooses, and only those that tell something in it. */
 export function tieBreaksOf(
   format: ChampionshipFormat,
   chosen: readonly TieBreak[] | null | undefined,
 ): readonly TieBreak[] {
   const all = chosen ?? usualTieBreaks(format)
-  return format === 'SWISS' ? all : all.filter((tieBreak) => !ofOpponents.includes(tieBreak))
+  return hasSwissRounds(format) ? all : all.filter((tieBreak) => !ofOpponents.includes(tieBreak))
 }
 
 /** Null where a championship has the usual ones of its format. */

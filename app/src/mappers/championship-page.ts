@@ -77,7 +77,7 @@ export function toStages(
   const isTable = format === 'ROUND_ROBIN' || format === 'SWISS'
   const finals = matches.filter(({ bracket }) => bracket !== 'THIRD_PLACE')
   const last = finals.findLast(({ scheduled_at: at, state }) => at !== null && state !== 'NOT_NEEDED')
-  const isLastScheduled = last?.number === finals.length - 1 || last?.bracket === 'FINAL'
+  const isLastScheduled = (last !== undefined && last === finals.at(-1)) || last?.bracket === 'FINAL'
   return {
     stages: [
       { name: 'Inscrições', at: registration_closes_at, isEnd: true },

@@ -121,7 +121,7 @@ function rankSlowly(
   matches: readonly StageMatch[],
   { setup, withdrawn }: Pick<Table, 'setup' | 'withdrawn'>,
 ): string[] {
-  const usual = setup.format === 'SWISS' ? ['BUCHHOLZ', ...usualTieBreaks] : usualTieBreaks
+  const usual = setup.format.startsWith('SWISS') ? ['BUCHHOLZ', ...usualTieBreaks] : usualTieBreaks
   const criteria = ['STAYED', 'POINTS', ...(setup.tieBreaks ?? usual), 'SEED']
   return sortSlowly({ matches, setup, withdrawn }, setup.entrants, criteria)
 }
@@ -254,6 +254,7 @@ export function expectPlayOffs(stage: Stage): void {
         : index < total,
     )
     .toSorted((a, b) => Number(left.has(a)) - Number(left.has(b)))
+  if (stage.setup.format === 'SWISS_THEN_PLAYOFFS') expectSeatsByMerit(seats, order)
   expect(seats.filter((team) => team !== null).toSorted()).toEqual(order.toSorted())
   const alone = first.flatMap(({ home, away }) =>
     home === null || away === null ? [home ?? away ?? ''] : [],
@@ -274,12 +275,25 @@ export function expectPlayOffs(stage: Stage): void {
       }
 }
 
+/** The best meets the last, the second the one before it, and so on in every round that the better ones win. */
+function expectSeatsByMerit(seats: readonly (string | null)[], order: readonly string[]): void {
+  const meritOf = (team: string | null, seat: number) =>
+    team === null ? seats.length - 1 - order.indexOf(seats[seat ^ 1] ?? '') : order.indexOf(team)
+  let left = seats.map(meritOf)
+  while (left.length > 1) {
+    const pairs = left.flatMap((one, place) => (place % 2 === 0 ? [[one, left[place + 1]!]] : []))
+    for (const [one, other] of pairs) expect(one! + other!, `${left.join(' ')}`).toBe(left.length - 1)
+    left = pairs.map((pair) => Math.min(...pair))
+  }
+}
+
 /** Everybody's place, of a stage that has ended. */
 export function placeSlowly(stage: Stage): Places {
   const matches = listMatches(stage)
   const { format, entrants } = stage.setup
   if (format === 'SINGLE_ELIMINATION') return placeInSingle(matches, entrants)
   if (format === 'DOUBLE_ELIMINATION') return placeInDouble(matches, entrants)
-  if (format === 'GROUPS_THEN_PLAYOFFS') return placeInGroups(matches, stage)
+  if (format === 'GROUPS_THEN_PLAYOFFS' || format === 'SWISS_THEN_PLAYOFFS')
+    return placeInGroups(matches, stage)
   return inOrder(rankSlowly(matches, stage))
 }

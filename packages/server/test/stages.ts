@@ -26,6 +26,9 @@ export function setupOf(format: Format, count: number): StageSetup {
     qualifiersPerGroup: Math.min(2, Math.floor(count / groupCount)),
     swissRounds: Math.max(1, Math.min(count - 1, Math.ceil(Math.log2(count)))),
     bestOf: [1],
+    ...(format === 'SWISS_THEN_PLAYOFFS' && {
+      playOffs: { format: 'SINGLE_ELIMINATION', teams: Math.max(2, Math.ceil(count / 2)) },
+    }),
   }
 }
 
@@ -93,7 +96,7 @@ export function expectSound(stage: Stage): void {
       }
   for (const { number, bracket, home, away, outcome } of matches)
     if (outcome?.winner === null && bracket !== 'GROUP' && bracket !== 'SWISS')
-      for (const later of matches.slice(number + 1))
+      for (const later of matches.filter((one) => one.number > number))
         for (const team of [later.home, later.away])
           if (team !== null) expect([home, away], 'goes on without a win').not.toContain(team)
   if (stage.setup.format === 'ROUND_ROBIN') {

@@ -17,7 +17,7 @@ const { Part: StageTables } = lazyPart(() => import('./StageTables.tsx').then((l
 /** The bracket of an elimination, and the tables of what is played in groups or rounds. */
 export function StageSection({ championship }: SectionProps) {
   const matches = useQueryAtom(championshipMatchesAtom, championship.id)
-  const isTable = ['ROUND_ROBIN', 'SWISS', 'GROUPS_THEN_PLAYOFFS'].includes(championship.format)
+  const isTable = !championship.format.endsWith('ELIMINATION')
   return (
     <QueryContent query={matches} failed="Não foi possível carregar a chave">
       {(data) =>

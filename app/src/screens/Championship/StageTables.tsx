@@ -1,11 +1,11 @@
-import { Panel } from '@convoca/ui'
+import { Panel, championshipFormats } from '@convoca/ui'
 import { StandingsTable, tieBreakNames } from '@convoca/ui/app'
 import { Info } from 'lucide-react'
 import { useMemo } from 'react'
 import { championshipStandingsAtom } from '../../atoms/championship.ts'
 import type { ChampionshipMatch } from '../../atoms/championship.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
-import { tieBreaksOf } from '../../forms/tie-breaks.ts'
+import { hasSwissRounds, tieBreaksOf } from '../../forms/tie-breaks.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { toStandingsRow } from '../../mappers/championship-page.ts'
 import { explainRematches, findRematchRounds } from '../../mappers/rematches.ts'
@@ -22,6 +22,7 @@ export function StageTables({ championship, matches }: StageTablesProps) {
   return (
     <>
       <Rematches matches={matches} />
+      <Qualification championship={championship} matches={matches} />
       <TieBreaks championship={championship} />
       <Tables championship={championship} />
     </>
@@ -42,19 +43,21 @@ function Rematches({ matches }: Pick<StageTablesProps, 'matches'>) {
 function Tables({ championship }: SectionProps) {
   const standings = useQueryAtom(championshipStandingsAtom, championship.id)
   const ownTeamIds = useOwnTeamIds()
-  const { format, qualifiers_per_group: qualifiers } = championship
+  const { format, qualifiers_per_group: ofGroup, playoffs_teams: ofSwiss } = championship
+  const isSwiss = format === 'SWISS_THEN_PLAYOFFS'
   return (
     <QueryContent query={standings} failed="Não foi possível carregar a classificação">
       {({ places, groups }) =>
-        (format === 'GROUPS_THEN_PLAYOFFS' ? groups : [places]).map((rows, index) => {
-          const label = format === 'GROUPS_THEN_PLAYOFFS' ? `Grupo ${index + 1}` : 'Classificação'
+        (format.endsWith('_THEN_PLAYOFFS') ? groups : [places]).map((rows, index) => {
+          const title = isSwiss ? 'Fase suíça' : 'Classificação'
+          const label = format === 'GROUPS_THEN_PLAYOFFS' ? `Grupo ${index + 1}` : title
           return (
             <Panel key={label} title={label} flush>
               <StandingsTable
                 label={label}
                 rows={rows.map(toStandingsRow)}
-                qualifiers={qualifiers ?? 0}
-                hasBuchholz={format === 'SWISS'}
+                qualifiers={(isSwiss ? ofSwiss : ofGroup) ?? 0}
+                hasBuchholz={hasSwissRounds(format)}
                 hasDraws={championship.allows_draws}
                 ownTeamIds={ownTeamIds}
               />
@@ -63,6 +66,22 @@ function Tables({ championship }: SectionProps) {
         })
       }
     </QueryContent>
+  )
+}
+
+/** Says who goes on to the play-offs after Swiss rounds. */
+function Qualification({ championship, matches }: StageTablesProps) {
+  const { format, playoffs_teams: count, playoffs_format: kind } = championship
+  if (format !== 'SWISS_THEN_PLAYOFFS' || count == null) return null
+  const hasBegun = matches.some(({ phase }) => phase === 2)
+  const text = hasBegun
+    ? `A fase suíça terminou: os ${count} primeiros foram para o mata-mata, o primeiro contra o último que passou.`
+    : `Os ${count} primeiros vão para o mata-mata, em ${championshipFormats[kind ?? 'SINGLE_ELIMINATION'].toLowerCase()}: o primeiro pega o último que passar.`
+  return (
+    <p className={styles.notice}>
+      <Info aria-hidden size={18} />
+      <span>{text}</span>
+    </p>
   )
 }
 

@@ -175,6 +175,12 @@ function Report({ target, room }: RoomProps) {
   )
 }
 
+/** A corrected match of a table may change who plays in the play-offs that it has seeded. */
+const ofTables = {
+  correctionHint:
+    'A classificação é refeita. Se o mata-mata já começou, ele segue a nova classificação: os confrontos que mudarem são jogados de novo.',
+}
+
 function Ruling({ target, room: { match } }: RoomProps) {
   const rule = useWrite(ruleMatchAtom, 'Não foi possível decidir a partida. Tente de novo em instantes.')
   const { running, onUpdate, ...update } = useRunningScore(target, match)
@@ -186,6 +192,7 @@ function Ruling({ target, room: { match } }: RoomProps) {
       home={home}
       away={away}
       rules={shown}
+      texts={match.bracket === 'GROUP' || match.bracket === 'SWISS' ? ofTables : undefined}
       result={
         state === 'CLOSED'
           ? { home: homeScore ?? 0, away: awayScore ?? 0, games: toGames(match.games) }

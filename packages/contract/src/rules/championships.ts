@@ -56,6 +56,7 @@ export const MAX_TEAMS_OF = {
   ROUND_ROBIN: 32,
   GROUPS_THEN_PLAYOFFS: 256,
   SWISS: 256,
+  SWISS_THEN_PLAYOFFS: 256,
 } as const
 
 /** Paths below `/championships/` that are no championship's address. */

@@ -335,7 +335,7 @@ export type Championship = {
     format: ChampionshipFormat;
     /** Games of a match by round. In eliminations and play-offs they are counted from the final, however many teams come: the last entry is the final's (the finals' of both brackets), the one before it the semi-finals', and the first is for all earlier rounds as well; what both brackets play at the same time is as long. In leagues and Swiss rounds they are counted from the first round, and the last entry is for all later ones. Two games are for matches that may be drawn. */
     best_of: (1 | 2 | 3 | 5 | 7)[];
-    /** Games of a match in the groups; only of GROUPS_THEN_PLAYOFFS. Null for the first entry of `best_of`. */
+    /** Games of a match in the groups, or in the Swiss rounds before play-offs. Null for the first entry of `best_of`. */
     best_of_groups: 1 | 2 | 3 | 5 | 7 | null;
     /** Games of the grand final; only of DOUBLE_ELIMINATION, also in play-offs. Null for the last entry of `best_of`. */
     best_of_grand_final: 1 | 3 | 5 | 7 | null;
@@ -348,11 +348,11 @@ export type Championship = {
     group_count: number | null;
     /** The number of teams of each group that reach the play-offs; only of GROUPS_THEN_PLAYOFFS. */
     qualifiers_per_group: number | null;
-    /** The format of the play-offs of GROUPS_THEN_PLAYOFFS; null for SINGLE_ELIMINATION. */
+    /** The format of play-offs after groups or Swiss rounds; null for SINGLE_ELIMINATION. */
     playoffs_format?: "SINGLE_ELIMINATION" | "DOUBLE_ELIMINATION" | null;
-    /** The number of teams of all groups that reach the play-offs, the best by place, points, difference and games won; null for qualifiers_per_group of each. */
+    /** The number of teams that reach the play-offs: the best of all groups by place, points, difference and games won, null for qualifiers_per_group of each; of SWISS_THEN_PLAYOFFS the first of the table, required there. */
     playoffs_teams?: number | null;
-    /** Only of SWISS; null for as many as it takes. */
+    /** Only of SWISS and SWISS_THEN_PLAYOFFS; null for as many as it takes. */
     swiss_rounds: number | null;
     /** The criteria that decide between teams with as many points, first to last; then the seed. */
     tie_breaks?: TieBreak[];
@@ -479,7 +479,7 @@ export type ChampionshipExport = {
 }
 
 /** The format in which a championship is played. */
-export type ChampionshipFormat = "SINGLE_ELIMINATION" | "DOUBLE_ELIMINATION" | "ROUND_ROBIN" | "GROUPS_THEN_PLAYOFFS" | "SWISS"
+export type ChampionshipFormat = "SINGLE_ELIMINATION" | "DOUBLE_ELIMINATION" | "ROUND_ROBIN" | "GROUPS_THEN_PLAYOFFS" | "SWISS" | "SWISS_THEN_PLAYOFFS"
 
 /** The game of a championship. */
 export type ChampionshipGame = {
@@ -500,7 +500,7 @@ export type ChampionshipInput = {
     format: ChampionshipFormat;
     /** Games of a match by round. In eliminations and play-offs they are counted from the final, however many teams come: the last entry is the final's (the finals' of both brackets), the one before it the semi-finals', and the first is for all earlier rounds as well; what both brackets play at the same time is as long. In leagues and Swiss rounds they are counted from the first round, and the last entry is for all later ones. Two games are for matches that may be drawn. */
     best_of: (1 | 2 | 3 | 5 | 7)[];
-    /** Games of a match in the groups; only of GROUPS_THEN_PLAYOFFS. Null for the first entry of `best_of`. */
+    /** Games of a match in the groups, or in the Swiss rounds before play-offs. Null for the first entry of `best_of`. */
     best_of_groups?: 1 | 2 | 3 | 5 | 7 | null;
     /** Games of the grand final; only of DOUBLE_ELIMINATION, also in play-offs. Null for the last entry of `best_of`. */
     best_of_grand_final?: 1 | 3 | 5 | 7 | null;
@@ -513,11 +513,11 @@ export type ChampionshipInput = {
     group_count: number | null;
     /** The number of teams of each group that reach the play-offs; only of GROUPS_THEN_PLAYOFFS. */
     qualifiers_per_group: number | null;
-    /** The format of the play-offs of GROUPS_THEN_PLAYOFFS; null for SINGLE_ELIMINATION. */
+    /** The format of play-offs after groups or Swiss rounds; null for SINGLE_ELIMINATION. */
     playoffs_format?: "SINGLE_ELIMINATION" | "DOUBLE_ELIMINATION" | null;
-    /** The number of teams of all groups that reach the play-offs, the best by place, points, difference and games won; null for qualifiers_per_group of each. */
+    /** The number of teams that reach the play-offs: the best of all groups by place, points, difference and games won, null for qualifiers_per_group of each; of SWISS_THEN_PLAYOFFS the first of the table, required there. */
     playoffs_teams?: number | null;
-    /** Only of SWISS; null for as many as it takes. */
+    /** Only of SWISS and SWISS_THEN_PLAYOFFS; null for as many as it takes. */
     swiss_rounds: number | null;
     /** The criteria that decide between teams with as many points, first to last; then the seed. Absent of a new one for the usual ones. */
     tie_breaks?: TieBreak[];
@@ -563,7 +563,7 @@ export type ChampionshipMatch = {
     id: Uuid;
     /** Unique in its championship. */
     number: number;
-    /** The play-offs after groups are phase 2. */
+    /** The play-offs after groups or Swiss rounds are phase 2. */
     phase: 1 | 2;
     /** The part of the stage. */
     bracket: "WINNERS" | "LOSERS" | "FINAL" | "THIRD_PLACE" | "GROUP" | "SWISS";
@@ -610,7 +610,7 @@ export type ChampionshipMatchDetail = {
     id: Uuid;
     /** Unique in its championship. */
     number: number;
-    /** The play-offs after groups are phase 2. */
+    /** The play-offs after groups or Swiss rounds are phase 2. */
     phase: 1 | 2;
     /** The part of the stage. */
     bracket: "WINNERS" | "LOSERS" | "FINAL" | "THIRD_PLACE" | "GROUP" | "SWISS";
@@ -804,7 +804,7 @@ export type ChampionshipStaffMember = {
 export type ChampionshipStandings = {
     /** The winner first. */
     places: ChampionshipPlace[];
-    /** The tables of groups. */
+    /** The tables of groups, or the one of the Swiss rounds before play-offs: the first phase, closed once the second has begun. */
     groups: ChampionshipPlace[][];
 }
 

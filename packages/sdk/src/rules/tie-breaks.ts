@@ -2,6 +2,6 @@
 export const usualTieBreaks = (
   format: string,
 ): ('BUCHHOLZ' | 'HEAD_TO_HEAD' | 'GAME_DIFFERENCE' | 'GAMES_WON')[] =>
-  format === 'SWISS'
+  format === 'SWISS' || format === 'SWISS_THEN_PLAYOFFS'
     ? ['BUCHHOLZ', 'HEAD_TO_HEAD', 'GAME_DIFFERENCE', 'GAMES_WON']
     : ['HEAD_TO_HEAD', 'GAME_DIFFERENCE', 'GAMES_WON']

@@ -46,7 +46,7 @@ const DAY = 24
 /** The fee of a team, in centavos. */
 export const PAID_ENTRY_FEE = 6000
 
-/** One that is being played, two that are open, one that is over and one in Swiss rounds. */
+/** One that is being played, open ones, one that is over and one in the play-offs after its Swiss rounds. */
 export const championshipPlans: readonly ChampionshipPlan[] = [
   {
     input: {
@@ -150,10 +150,12 @@ export const championshipPlans: readonly ChampionshipPlan[] = [
     input: {
       ...shared,
       name: 'Circuito das Águas',
-      description: 'Três rodadas suíças em noites seguidas: quem soma mais vitórias leva o circuito.',
-      format: 'SWISS',
-      best_of: [3],
+      description: 'Três rodadas suíças em noites seguidas; os quatro primeiros decidem o circuito no mata-mata.',
+      format: 'SWISS_THEN_PLAYOFFS',
+      best_of: [3, 5],
+      best_of_groups: 3,
       swiss_rounds: 3,
+      playoffs_teams: 4,
       tie_breaks: ['BUCHHOLZ_CUT_1', 'HEAD_TO_HEAD', 'GAME_DIFFERENCE', 'LOT'],
       win_points: 3,
       min_teams: 4,
@@ -168,7 +170,8 @@ export const championshipPlans: readonly ChampionshipPlan[] = [
     startsIn: -1 * DAY,
     pace: 40,
     teams: [2, 10, 18, 26, 34],
-    leavesOpen: ({ round, position }) => round > 1 && position === 1,
+    // One of the two semi-finals is played.
+    leavesOpen: ({ bracket, round, position }) => bracket === 'WINNERS' && (round > 1 || position === 2),
     followers: 7,
   },
   {

@@ -7,6 +7,7 @@ export const championshipFormats: Readonly<Record<ChampionshipFormat, string>> =
   ROUND_ROBIN: 'Todos contra todos',
   GROUPS_THEN_PLAYOFFS: 'Grupos + mata-mata',
   SWISS: 'Suíço',
+  SWISS_THEN_PLAYOFFS: 'Suíço + mata-mata',
 }
 
 export const championshipPhases: Readonly<Record<ChampionshipPhase, string>> = {

@@ -7,6 +7,7 @@ export type ChampionshipFormat =
   | 'ROUND_ROBIN'
   | 'GROUPS_THEN_PLAYOFFS'
   | 'SWISS'
+  | 'SWISS_THEN_PLAYOFFS'
 
 /** Statuses by which a list can be filtered. */
 export type ChampionshipStatusFilter = 'REGISTRATION' | 'CHECK_IN' | 'ONGOING' | 'FINISHED'

@@ -21,6 +21,7 @@ export const formats = {
   ROUND_ROBIN: 'Round robin',
   GROUPS_THEN_PLAYOFFS: 'Groups + play-offs',
   SWISS: 'Swiss',
+  SWISS_THEN_PLAYOFFS: 'Swiss + play-offs',
 }
 
 /** Texts of championships. */

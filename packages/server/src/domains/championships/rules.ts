@@ -5,6 +5,7 @@ import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
 import { lengthErrors, profanityErrors } from '../text-rules.ts'
+import { hasPlayOffs, hasSwissRounds } from './stages/two-phases.ts'
 
 type Input = Schemas['ChampionshipInput']
 
@@ -66,10 +67,13 @@ function sizeErrors({ format, min_teams: min, max_teams: max, ...fields }: Champ
     errors.push(
       fieldError('max_teams', 'OUT_OF_RANGE', `must be at most ${MAX_TEAMS_OF[format]} in this format`),
     )
-  if (format !== 'GROUPS_THEN_PLAYOFFS') return errors
   const { group_count: groups, qualifiers_per_group: qualifiers, playoffs_teams: total } = fields
   if (total !== null && total > min)
     errors.push(fieldError('playoffs_teams', 'OUT_OF_RANGE', 'must be at most min_teams'))
+  // Nothing else says how many qualify.
+  if (total === null && format === 'SWISS_THEN_PLAYOFFS')
+    errors.push(fieldError('playoffs_teams', 'REQUIRED', 'is required after Swiss rounds'))
+  if (format !== 'GROUPS_THEN_PLAYOFFS') return errors
   if (groups === null) errors.push(fieldError('group_count', 'REQUIRED', 'is required for groups'))
   if (qualifiers === null)
     errors.push(fieldError('qualifiers_per_group', 'REQUIRED', 'is required for groups'))
@@ -113,7 +117,7 @@ function toChosen({ tie_breaks: chosen, ...input }: Input): Schemas['TieBreak'][
 
 /** The points of opponents tell something only where opponents differ. */
 function tieBreakErrors({ format, tie_breaks: chosen }: ChampionshipFields): FieldError[] {
-  const isSwiss = format === 'SWISS'
+  const isSwiss = hasSwissRounds({ format })
   const isRefused = chosen?.some(
     (tieBreak) => !isSwiss && (tieBreak === 'BUCHHOLZ' || tieBreak === 'BUCHHOLZ_CUT_1'),
   )
@@ -132,13 +136,13 @@ function toWinPoints(input: Input): number {
 /** The fields that only some formats have. */
 function toPhases(input: Input) {
   const { format } = input
-  const isGroups = format === 'GROUPS_THEN_PLAYOFFS'
-  const elimination = isGroups ? (input.playoffs_format ?? 'SINGLE_ELIMINATION') : format
+  const isTwoPhases = hasPlayOffs(input)
+  const elimination = isTwoPhases ? (input.playoffs_format ?? 'SINGLE_ELIMINATION') : format
   const isDouble = elimination === 'DOUBLE_ELIMINATION'
   return {
-    playoffs_format: isGroups ? (input.playoffs_format ?? null) : null,
-    playoffs_teams: isGroups ? (input.playoffs_teams ?? null) : null,
-    best_of_groups: isGroups ? (input.best_of_groups ?? null) : null,
+    playoffs_format: isTwoPhases ? (input.playoffs_format ?? null) : null,
+    playoffs_teams: isTwoPhases ? (input.playoffs_teams ?? null) : null,
+    best_of_groups: isTwoPhases ? (input.best_of_groups ?? null) : null,
     best_of_grand_final: isDouble ? (input.best_of_grand_final ?? null) : null,
     grand_final: isDouble ? (input.grand_final ?? 'RESET') : 'RESET',
     has_third_place: elimination === 'SINGLE_ELIMINATION' && input.has_third_place === true,
@@ -175,7 +179,7 @@ export function checkChampionship(
     ...toPhases(input),
     group_count: isGroups ? input.group_count : null,
     qualifiers_per_group: isGroups ? input.qualifiers_per_group : null,
-    swiss_rounds: input.format === 'SWISS' ? input.swiss_rounds : null,
+    swiss_rounds: hasSwissRounds(input) ? input.swiss_rounds : null,
     participant: input.participant ?? 'TEAM',
     tie_breaks: toChosen(input),
     win_points: toWinPoints(input),

@@ -36,6 +36,7 @@ const formats: Readonly<Record<Championship['format'], string>> = {
   ROUND_ROBIN: 'Todos contra todos',
   GROUPS_THEN_PLAYOFFS: 'Grupos + mata-mata',
   SWISS: 'Suíço',
+  SWISS_THEN_PLAYOFFS: 'Suíço + mata-mata',
 }
 
 /** A championship as one picture: the end of its bracket once it is drawn, until then its name and when it begins. */

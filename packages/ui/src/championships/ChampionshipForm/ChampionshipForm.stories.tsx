@@ -131,6 +131,11 @@ export const WithErrors = meta.story({
   },
 })
 
+/** Swiss rounds whose first play on. */
+export const SwissThenPlayOffs = meta.story({
+  args: { initial: { format: 'SWISS_THEN_PLAYOFFS', playoffsTeams: '8' } },
+})
+
 /** The second and the third step. */
 export const Examples = meta.story({
   render: (args) => (

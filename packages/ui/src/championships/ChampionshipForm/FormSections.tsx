@@ -28,9 +28,11 @@ const formats: readonly ChampionshipFormat[] = [
   'ROUND_ROBIN',
   'GROUPS_THEN_PLAYOFFS',
   'SWISS',
+  'SWISS_THEN_PLAYOFFS',
 ]
 
-const hasTable: readonly ChampionshipFormat[] = ['ROUND_ROBIN', 'GROUPS_THEN_PLAYOFFS', 'SWISS']
+const swiss: readonly ChampionshipFormat[] = ['SWISS', 'SWISS_THEN_PLAYOFFS']
+const hasTable: readonly ChampionshipFormat[] = ['ROUND_ROBIN', 'GROUPS_THEN_PLAYOFFS', ...swiss]
 const points = ['1', '3'] as const
 
 /** The fields of how groups are played, and of the teams that go on to the play-offs. */
@@ -40,16 +42,44 @@ function GroupsFields({ fields, labels }: SectionProps) {
     <>
       <TextField {...field('groupCount')} required inputMode="numeric" />
       <TextField {...field('qualifiersPerGroup')} required inputMode="numeric" />
-      <SelectField
-        {...field('playoffsFormat')}
-        onChange={(chosen) => {
-          if (chosen !== '') fields.playoffsFormat.onChange(chosen)
-        }}
-        required
-        options={playOffs.map((value) => ({ value, label: labels.formats[value] }))}
-      />
+      <PlayOffsField fields={fields} labels={labels} />
       <TextField {...field('playoffsTeams')} hint={labels.playoffsTeamsHint} inputMode="numeric" />
     </>
+  )
+}
+
+/** The number of Swiss rounds, and of teams that go on where play-offs follow. */
+function SwissFields({ fields, labels }: SectionProps) {
+  const field = fieldProps(fields, labels)
+  return (
+    <>
+      <TextField {...field('swissRounds')} hint={labels.swissRoundsHint} inputMode="numeric" />
+      {fields.format.value === 'SWISS_THEN_PLAYOFFS' && (
+        <>
+          <PlayOffsField fields={fields} labels={labels} />
+          <TextField
+            {...field('playoffsTeams')}
+            hint={labels.playoffsTeamsOfSwissHint}
+            required
+            inputMode="numeric"
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The kind of the play-offs. */
+function PlayOffsField({ fields, labels }: SectionProps) {
+  return (
+    <SelectField
+      {...fieldProps(fields, labels)('playoffsFormat')}
+      onChange={(chosen) => {
+        if (chosen !== '') fields.playoffsFormat.onChange(chosen)
+      }}
+      required
+      options={playOffs.map((value) => ({ value, label: labels.formats[value] }))}
+    />
   )
 }
 
@@ -81,11 +111,9 @@ export function FormatSection({ fields, labels, games }: SectionProps & { games:
         options={formats.map((value) => ({ value, label: labels.formats[value] }))}
       />
       {format === 'GROUPS_THEN_PLAYOFFS' && <GroupsFields fields={fields} labels={labels} />}
-      {format === 'SWISS' && (
-        <TextField {...field('swissRounds')} hint={labels.swissRoundsHint} inputMode="numeric" />
-      )}
+      {swiss.includes(format) && <SwissFields fields={fields} labels={labels} />}
       <PhaseSwitches fields={fields} format={format} labels={labels} />
-      {hasTable.includes(format) && (format === 'SWISS' || !fields.allowsDraws.value) && (
+      {hasTable.includes(format) && (swiss.includes(format) || !fields.allowsDraws.value) && (
         <SelectField
           {...field('winPoints')}
           onChange={(chosen) => {
@@ -98,7 +126,7 @@ export function FormatSection({ fields, labels, games }: SectionProps & { games:
       <TextAreaField {...field('description')} className={grid.whole} required maxLength={2000} rows={4} />
       <LengthFields fields={fields} format={format} labels={labels} />
       {hasTable.includes(format) && (
-        <TieBreaksField field={fields.tieBreaks} isSwiss={format === 'SWISS'} labels={labels} />
+        <TieBreaksField field={fields.tieBreaks} isSwiss={swiss.includes(format)} labels={labels} />
       )}
     </div>
   )

@@ -30,20 +30,23 @@ interface LengthFieldsProps {
 const eliminationOf = (
   format: ChampionshipFormat,
   { playoffsFormat }: Pick<ChampionshipFormFields, 'playoffsFormat'>,
-): ChampionshipFormat => (format === 'GROUPS_THEN_PLAYOFFS' ? playoffsFormat.value : format)
+): ChampionshipFormat =>
+  format === 'GROUPS_THEN_PLAYOFFS' || format === 'SWISS_THEN_PLAYOFFS' ? playoffsFormat.value : format
 
 /** The fields of the number of games in a match, phase by phase. */
 export function LengthFields({ fields, format, labels }: LengthFieldsProps) {
   const isDouble = eliminationOf(format, fields) === 'DOUBLE_ELIMINATION'
+  const isSwiss = format === 'SWISS_THEN_PLAYOFFS'
+  const isDrawable = fields.allowsDraws.value && !isSwiss
   return (
     <>
-      {format === 'GROUPS_THEN_PLAYOFFS' && (
+      {(format === 'GROUPS_THEN_PLAYOFFS' || isSwiss) && (
         <PhaseField
           name="bestOfGroups"
           field={fields.bestOfGroups}
-          same={fields.allowsDraws.value ? undefined : labels.sameAsPlayOffs}
-          choices={fields.allowsDraws.value ? drawable : lengths}
-          labels={labels}
+          same={isDrawable ? undefined : labels.sameAsPlayOffs}
+          choices={isDrawable ? drawable : lengths}
+          labels={isSwiss ? { ...labels, bestOfGroups: labels.bestOfSwiss } : labels}
         />
       )}
       <BestOfField

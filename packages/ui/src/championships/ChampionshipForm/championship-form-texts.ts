@@ -22,10 +22,11 @@ export const championshipFormTexts = {
   formats: championshipFormats,
   groupCount: 'Número de grupos',
   qualifiersPerGroup: 'Classificados por grupo',
-  playoffsFormat: 'Mata-mata depois dos grupos',
+  playoffsFormat: 'Formato do mata-mata',
   playoffsTeams: 'Total de classificados',
   playoffsTeamsHint:
     'Vazio: os classificados de cada grupo. Com um total, passam os melhores de todos os grupos.',
+  playoffsTeamsOfSwissHint: 'Passam os melhores da classificação: o primeiro pega o último que passou.',
   swissRounds: 'Rodadas do suíço',
   swissRoundsHint: 'Vazio: quantas forem necessárias.',
   winPoints: 'Pontos por vitória',
@@ -53,6 +54,7 @@ export const championshipFormTexts = {
     return `${name ?? `${later} rodadas antes da final`}${isFirst && later > 0 ? ' e antes' : ''}`
   },
   bestOfGroups: 'Jogos por partida nos grupos',
+  bestOfSwiss: 'Jogos por partida no suíço',
   bestOfGrandFinal: 'Jogos da grande final',
   grandFinal: 'Grande final',
   grandFinals: {

@@ -21,6 +21,12 @@ it.each<[format: ChampionshipFormat, lengths: ChampionshipLengths, text: string]
     'Grupos: jogo único · mata-mata: melhor de 3 · final: melhor de 5',
   ],
   ['GROUPS_THEN_PLAYOFFS', { bestOf: [1, 3] }, 'Jogo único · final: melhor de 3'],
+  [
+    'SWISS_THEN_PLAYOFFS',
+    { bestOf: [1, 3], bestOfGroups: 1 },
+    'Suíço: jogo único · mata-mata: jogo único · final: melhor de 3',
+  ],
+  ['SWISS_THEN_PLAYOFFS', { bestOf: [3] }, 'Melhor de 3'],
   ['ROUND_ROBIN', { bestOf: [1] }, 'Jogo único'],
   ['SWISS', { bestOf: [1, 1, 3] }, 'Jogo único · depois: melhor de 3'],
 ])('says the lengths of %s %o', (format, lengths, text) => {

@@ -4,7 +4,7 @@ import type { ChampionshipFormat } from '../championship.ts'
 export interface ChampionshipLengths {
   /** The games of each round up to the final, or from the first round of a league or of Swiss rounds. */
   bestOf: readonly number[]
-  /** Those of the groups; absent for as many as at the start of the play-offs. */
+  /** Those of the groups, or of the Swiss rounds before play-offs; absent for as many as at the start of the play-offs. */
   bestOfGroups?: number | undefined
   /** Those of the grand final; absent for as many as in the finals of both brackets. */
   bestOfGrandFinal?: number | undefined
@@ -21,7 +21,8 @@ export function toLengthsText(
   const last = bestOf.at(-1) ?? 1
   const end = format === 'ROUND_ROBIN' || format === 'SWISS' ? 'depois' : 'final'
   let text = games(first)
-  if (bestOfGroups) text = `grupos: ${games(bestOfGroups)} · mata-mata: ${text}`
+  const start = format === 'SWISS_THEN_PLAYOFFS' ? 'suíço' : 'grupos'
+  if (bestOfGroups) text = `${start}: ${games(bestOfGroups)} · mata-mata: ${text}`
   if (last !== first) text += ` · ${end}: ${games(last)}`
   if (bestOfGrandFinal) text += ` · grande final: ${games(bestOfGrandFinal)}`
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -88,6 +88,7 @@ describe('from the start to the trophy', () => {
     ['DOUBLE_ELIMINATION', {}],
     ['ROUND_ROBIN', {}],
     ['SWISS', { swiss_rounds: 3 }],
+    ['SWISS_THEN_PLAYOFFS', { swiss_rounds: 2, playoffs_teams: 4, min_teams: 4 }],
     ['GROUPS_THEN_PLAYOFFS', { group_count: 2, qualifiers_per_group: 1, min_teams: 4 }],
   ] as const)(
     '%s is played by the reports of the players themselves',

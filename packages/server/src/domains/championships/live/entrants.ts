@@ -7,7 +7,7 @@ import { notifyRegistrations } from '../notifications.ts'
 import { type RegistrationRow, setDeparture } from '../registrations/registrations-repository.ts'
 import type { ChampionshipRow } from '../repository.ts'
 import { type Stage, listMatches, withdraw } from '../stages/stage.ts'
-import { type StageMatch, isSameMatch } from '../stages/types.ts'
+import { type StageMatch, byNumber, isSameMatch } from '../stages/types.ts'
 
 /** A team of a championship that has begun, which is locked. */
 export interface Entrant {
@@ -23,10 +23,10 @@ export async function writeChange(
   { row, before }: Pick<Entrant, 'row' | 'before'>,
   stage: Stage,
 ): Promise<MatchRow[]> {
-  const after = listMatches(stage)
+  const [earlierMatches, after] = [byNumber(before), byNumber(listMatches(stage))]
   await saveStage(context, { championship: row, stage, before })
   return (await findMatches(context.db, row.id)).filter(({ number }) => {
-    const [earlier, next] = [before[number], after[number]]
+    const [earlier, next] = [earlierMatches.get(number), after.get(number)]
     return next !== undefined && (earlier === undefined || !isSameMatch(earlier, next))
   })
 }

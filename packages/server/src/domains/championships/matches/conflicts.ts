@@ -4,7 +4,7 @@ import { DomainError } from '../../../errors.ts'
 import type { VisibleChampionship } from '../access.ts'
 import { hasTeamAmong } from './conflicts-repository.ts'
 import type { MatchRow } from './matches-repository.ts'
-import { type StageMatch, isSameMatch } from '../stages/types.ts'
+import { type StageMatch, byNumber, isSameMatch } from '../stages/types.ts'
 
 type Entrants = Pick<MatchRow, 'home_id' | 'away_id'>
 
@@ -54,9 +54,10 @@ export const requireUninvolvedInMatches = (
  * those after it.
  */
 export function findUndone(before: readonly StageMatch[], after: readonly StageMatch[]): string[] {
+  const later = byNumber(after)
   return before
     .filter((match) => {
-      const next = after[match.number]
+      const next = later.get(match.number)
       return match.state === 'CLOSED' && (next === undefined || !isSameMatch(match, next))
     })
     .flatMap(({ home, away }) => [home, away])

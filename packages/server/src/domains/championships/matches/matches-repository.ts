@@ -7,7 +7,7 @@ import type { Db } from '../../../database/schema.ts'
 import { firstPoints } from '../../ratings/skill.ts'
 import { confirmedPlayers } from '../registrations/registrations-repository.ts'
 import { selectEntrant, selectEntrantColumns } from '../entrants-queries.ts'
-import { type StageMatch, isSameMatch } from '../stages/types.ts'
+import { type StageMatch, byNumber, isSameMatch } from '../stages/types.ts'
 
 const MAX_LISTED = 5000
 
@@ -145,12 +145,13 @@ export async function writeMatches(
   { before, after, now }: StageChange & { now: Date },
   getRules: (match: StageMatch) => MatchRules,
 ): Promise<WrittenMatches> {
+  const earlierMatches = byNumber(before)
   const changed = after.filter((match) => {
-    const earlier = before[match.number]
+    const earlier = earlierMatches.get(match.number)
     return earlier === undefined || !isSameMatch(earlier, match)
   })
   const left = changed.flatMap((match) => {
-    const earlier = before[match.number]
+    const earlier = earlierMatches.get(match.number)
     return earlier === undefined || !isLeft(earlier, match) ? [] : [earlier]
   })
   if (left.length > 0)
@@ -173,7 +174,7 @@ export async function writeMatches(
       home === null || away === null ? [] : [{ id: idOf(number), home, away }],
     ),
     byes: changed.flatMap((match) => {
-      const registrationId = isNewBye(before[match.number], match) ? (match.home ?? match.away) : null
+      const registrationId = isNewBye(earlierMatches.get(match.number), match) ? (match.home ?? match.away) : null
       return registrationId === null ? [] : [{ id: idOf(match.number), registrationId }]
     }),
   }
@@ -199,6 +200,9 @@ async function upsertMatches(
     left join championship_registrations home on home.id = home_id and home.championship_id = ${championshipId}
     left join championship_registrations away on away.id = away_id and away.championship_id = ${championshipId}
     on conflict on constraint championship_matches_number_key do update set
+      -- A number may be one of another round where rounds that were paired are paired anew.
+      phase = excluded.phase, bracket = excluded.bracket, group_number = excluded.group_number, round = excluded.round,
+      position = excluded.position, best_of = excluded.best_of,
       home_id = excluded.home_id, away_id = excluded.away_id, state = excluded.state,
       home_score = excluded.home_score, away_score = excluded.away_score, winner = excluded.winner,
       is_forfeit = excluded.is_forfeit, is_disputed = false,

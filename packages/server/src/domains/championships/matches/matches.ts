@@ -26,6 +26,7 @@ import {
   setWinner,
   writeMatches,
 } from './matches-repository.ts'
+import { notifyOfPlayOffs } from './play-offs-begun.ts'
 import { notifyOfDispute } from '../notifications.ts'
 import { earnsTrophy } from '../rated-repository.ts'
 import { type ChampionshipRow, lockChampionship } from '../repository.ts'
@@ -42,7 +43,7 @@ import { findReadableSides } from './sealed-reports.ts'
 import { logRematches } from './rematches.ts'
 import { findStandings } from './standings.ts'
 import { matchRulesOf } from '../stages/lengths.ts'
-import type { Outcome, StageMatch } from '../stages/types.ts'
+import { type Outcome, type StageMatch, listGone } from '../stages/types.ts'
 import { REPORT_AGAIN } from './timing.ts'
 
 export interface MatchTarget {
@@ -164,10 +165,11 @@ export async function saveStage(
   const { written, opened, cancelled, byes } = await writeMatches(
     context.db,
     row.id,
-    { before, after, now: context.now() },
+    { before, after: [...after, ...listGone(before, after)], now: context.now() },
     (match) => matchRulesOf(stage.setup, match),
   )
   await logRematches(context, row.id, { before, after })
+  await notifyOfPlayOffs(context, row, { stage, before, after })
   await emit(context, { type: 'matches.opened', championshipId: row.id, matchIds: opened })
   await emit(context, {
     type: 'matches.changed',
@@ -190,7 +192,7 @@ export async function requireStage(context: SystemContext, championshipId: strin
 
 /** The result by the stage's own names: a team that was deleted since is still in it. */
 function resultOf(matches: readonly StageMatch[], { number }: MatchRow, outcome: Outcome) {
-  const match = matches[number]
+  const match = matches.find((one) => one.number === number)
   return { number, home: match?.home ?? '', away: match?.away ?? '', ...outcome }
 }
 

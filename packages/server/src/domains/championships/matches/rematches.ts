@@ -1,5 +1,5 @@
 import type { SystemContext } from '../../../context.ts'
-import type { StageMatch } from '../stages/types.ts'
+import { type StageMatch, byNumber } from '../stages/types.ts'
 import { insertRematchLogs } from './match-log-repository.ts'
 
 /** The rounds in which two teams have met before. */
@@ -20,8 +20,10 @@ export async function logRematches(
   championshipId: string,
   { before, after }: { before: readonly StageMatch[]; after: readonly StageMatch[] },
 ): Promise<void> {
-  const rematches = after.slice(before.length).flatMap((match) => {
-    const rounds = match.bracket === 'SWISS' && match.away !== null ? findEarlierRounds(after, match) : []
+  const known = byNumber(before)
+  const rematches = after.flatMap((match) => {
+    const isNew = match.bracket === 'SWISS' && match.away !== null && !known.has(match.number)
+    const rounds = isNew ? findEarlierRounds(after, match) : []
     return rounds.length === 0 ? [] : [{ number: match.number, reason: toReason(rounds) }]
   })
   if (rematches.length > 0) await insertRematchLogs(db, championshipId, rematches)

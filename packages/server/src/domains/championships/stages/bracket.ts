@@ -59,7 +59,7 @@ interface PlayOffSetup extends FinalSetup {
   seats: readonly (string | null)[]
 }
 
-/** Makes the play-offs after groups. */
+/** Makes the play-offs after groups or Swiss rounds. */
 export async function createPlayOffs(
   storage: MemoryStorage,
   { format, seats, ...finals }: PlayOffSetup,
@@ -75,12 +75,12 @@ export async function createPlayOffs(
 }
 
 /**
- * Closes a match and takes its teams on. It must be READY, which the library does not check in every case. The library knows no
+ * Closes a match, by the library's number, and takes its teams on. It must be READY, which the library does not check in every case. The library knows no
  * match without a winner: `onward` goes on, and is out of what follows.
  */
 export async function closeBracketMatch(
   storage: MemoryStorage,
-  { number }: StageMatch,
+  number: number,
   { outcome: { homeScore, awayScore }, onward }: { outcome: Outcome; onward: Side },
 ): Promise<void> {
   const isHome = onward === 'home'
@@ -132,13 +132,17 @@ function outcomeOf(
   }
 }
 
-/** The matches as the library has them, by number. */
-export function listBracketMatches({ rows }: MemoryStorage, notPlayed: NotPlayed): StageMatch[] {
+/** The matches as the library has them, by number; the first is `start`. */
+export function listBracketMatches(
+  { rows }: MemoryStorage,
+  notPlayed: NotPlayed,
+  start: number,
+): StageMatch[] {
   const nameOf = (side: ParticipantResult | null): string | null =>
     side?.id === null || side === null ? null : (rows.participant[Number(side.id)]?.name ?? null)
   let firstFinal: Match | null = null
   return rows.match.map((match) => {
-    const number = Number(match.id)
+    const number = start + Number(match.id)
     const stage = rows.stage[Number(match.stage_id)]
     const group = rows.group[Number(match.group_id)]?.number ?? 1
     const round = rows.round[Number(match.round_id)]?.number ?? 1

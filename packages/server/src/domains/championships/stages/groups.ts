@@ -2,6 +2,7 @@ import { type Qualified, seatPlayOffs } from './play-offs.ts'
 import type { Stage } from './stage.ts'
 import { type Standing, rankTable } from './standings.ts'
 import { tableRulesOf } from './table-rules.ts'
+import { hasPlayOffs, hasSwissRounds } from './two-phases.ts'
 import { type StageMatch, isSameMatch } from './types.ts'
 
 type Groups = Pick<Stage, 'setup' | 'withdrawn' | 'leftInGroups'>
@@ -17,9 +18,11 @@ function rankGroup(stage: Groups, matches: readonly StageMatch[], group: number)
   })
 }
 
-/** The tables of the groups, in the groups' order. */
+/** The tables of the groups, in the groups' order; that of Swiss rounds is one where play-offs follow them. */
 export function rankGroups(stage: Groups, matches: readonly StageMatch[]): Standing[][] {
-  const groups = new Set(matches.filter(({ bracket }) => bracket === 'GROUP').map(({ group }) => group))
+  const isOfGroup = ({ bracket }: StageMatch): boolean =>
+    bracket === 'GROUP' || (bracket === 'SWISS' && hasPlayOffs(stage.setup))
+  const groups = new Set(matches.filter(isOfGroup).map(({ group }) => group))
   return [...groups].map((group) => rankGroup(stage, matches, group))
 }
 
@@ -49,7 +52,11 @@ function findQualified(stage: Groups, matches: readonly StageMatch[]): Qualified
   const hasLeft = ({ entrant }: Standing): number => (withdrawn.has(entrant) ? 1 : 0)
   return qualified
     .toSorted((a, b) => hasLeft(a) - hasLeft(b) || compare(a, b))
-    .map(({ entrant }) => ({ entrant, group: groupOf.get(entrant) ?? 0 }))
+    // Everybody in Swiss rounds may meet anybody at once.
+    .map(({ entrant }, place) => ({
+      entrant,
+      group: hasSwissRounds(setup) ? place : (groupOf.get(entrant) ?? 0),
+    }))
 }
 
 /** The record of what play-offs were made from, and how. */

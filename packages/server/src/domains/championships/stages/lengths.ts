@@ -1,4 +1,5 @@
 import { type MatchRules, winsOf } from '@convoca/contract/rules'
+import { hasPlayOffs } from './two-phases.ts'
 import type { StageMatch, StageSetup } from './types.ts'
 
 type Place = Pick<StageMatch, 'bracket' | 'round' | 'phase'>
@@ -7,12 +8,13 @@ const countRounds = (teams: number): number => Math.max(1, Math.ceil(Math.log2(t
 
 /** The number of rounds that follow one of an elimination; what both brackets play at the same time is followed by as many. */
 function countLater(
-  { format, entrants, groupCount, qualifiersPerGroup, playOffs }: StageSetup,
+  setup: StageSetup,
   place: Place,
 ): number {
   if (place.bracket === 'THIRD_PLACE') return 1
+  const { entrants, groupCount, qualifiersPerGroup, playOffs } = setup
   const qualified = Math.min(playOffs?.teams ?? groupCount * qualifiersPerGroup, entrants.length)
-  const teams = format === 'GROUPS_THEN_PLAYOFFS' ? qualified : entrants.length
+  const teams = hasPlayOffs(setup) ? qualified : entrants.length
   // A team that loses in the second round of the winners' bracket comes into the second of the losers' one, in the third into the fourth.
   const round = place.bracket === 'LOSERS' ? Math.floor(place.round / 2) + 1 : place.round
   return countRounds(teams) - round
@@ -28,7 +30,7 @@ export function lengthOf(setup: StageSetup, place: Place): number {
   const last = bestOf.at(-1) ?? 1
   const isTable = format === 'ROUND_ROBIN' || format === 'SWISS'
   if (lengths === undefined || isTable) return lengthByRound(bestOf, place) ?? last
-  if (place.bracket === 'GROUP') return lengths.groups ?? bestOf[0] ?? 1
+  if (place.bracket === 'GROUP' || place.bracket === 'SWISS') return lengths.groups ?? bestOf[0] ?? 1
   if (place.bracket === 'FINAL') return lengths.grandFinal ?? last
   return bestOf[Math.max(0, bestOf.length - 1 - countLater(setup, place))] ?? last
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { SystemContext } from '../../../context.ts'
 import { findStage, findStageVersion, updateStage } from './stage-repository.ts'
 import { type Stage, listMatches } from './stage.ts'
-import { type StageMatch, isSameMatch } from './types.ts'
+import { type StageMatch, byNumber, isSameMatch } from './types.ts'
 
 /** A stage and its matches by number, as both are stored. */
 export interface CachedStage {
@@ -43,8 +43,9 @@ export async function storeStage(
   championshipId: string,
   { stage, before }: { stage: Stage; before: readonly StageMatch[] },
 ): Promise<readonly StageMatch[]> {
+  const earlierMatches = byNumber(before)
   const matches = listMatches(stage).map((match) => {
-    const earlier = before[match.number]
+    const earlier = earlierMatches.get(match.number)
     // Thousands that are the same need not be collected with every result.
     return earlier !== undefined && isSameMatch(earlier, match) ? earlier : match
   })

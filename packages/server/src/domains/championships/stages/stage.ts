@@ -17,13 +17,14 @@ import { neededWins } from './lengths.ts'
 import { MemoryStorage } from './memory-storage.ts'
 import { type Standing, rankElimination, rankTable } from './standings.ts'
 import { tableRulesOf } from './table-rules.ts'
+import { addParticipants, firstBracketNumber, hasPlayOffs, hasSwissRounds } from './two-phases.ts'
 import { pairSwissRound } from './swiss.ts'
 import type { LogEntry, Outcome, Pair, ResultEntry, StageMatch, StageSetup } from './types.ts'
 
 /** A stage being played. Its functions change it; it can be made again from its setup, rounds and log. */
 export interface Stage {
   readonly setup: StageSetup
-  /** The storage of every format but Swiss. */
+  /** The storage of everything but Swiss rounds. */
   readonly storage: MemoryStorage
   /** The pairs of the Swiss rounds so far. */
   readonly rounds: Pair[][]
@@ -61,7 +62,7 @@ function listSwissMatches({ rounds, outcomes }: Stage): StageMatch[] {
 
 /** All matches, also with the one of two teams that the library takes on where neither has won. */
 const listAll = (stage: Stage): StageMatch[] =>
-  stage.setup.format === 'SWISS' ? listSwissMatches(stage) : listBracketMatches(stage.storage, stage)
+  [...listSwissMatches(stage), ...listBracketMatches(stage.storage, stage, firstBracketNumber(stage.setup))]
 
 /** All matches, by number. */
 export function listMatches(stage: Stage): StageMatch[] {
@@ -90,7 +91,7 @@ export function rankStage(stage: Stage): Standing[] {
   const matches = listMatches(stage)
   if (format === 'SWISS' || format === 'ROUND_ROBIN')
     return rankTable(matches, { ...tableRulesOf(stage.setup), withdrawn })
-  if (format !== 'GROUPS_THEN_PLAYOFFS') return rankElimination(matches, { entrants })
+  if (!hasPlayOffs(stage.setup)) return rankElimination(matches, { entrants })
   const playOffs = matches.filter(({ phase }) => phase === 2)
   // A team that withdraws later has qualified all the same, which `findQualified` does not say.
   const qualified = new Set(playOffs.flatMap(({ home, away }) => [home, away]))
@@ -105,9 +106,11 @@ export function rankStage(stage: Stage): Standing[] {
 async function close(stage: Stage, match: StageMatch, outcome: Outcome): Promise<void> {
   if (outcome.isForfeit) stage.forfeits.add(match.number)
   if (outcome.winner === null) stage.voided.add(match.number)
-  if (stage.setup.format === 'SWISS') stage.outcomes.set(match.number, outcome)
+  if (match.bracket === 'SWISS') return void stage.outcomes.set(match.number, outcome)
   // No second final follows where the library takes on the team without a loss.
-  else await closeBracketMatch(stage.storage, match, { outcome, onward: outcome.winner ?? 'home' })
+  const onward = outcome.winner ?? 'home'
+  const number = match.number - firstBracketNumber(stage.setup)
+  return closeBracketMatch(stage.storage, number, { outcome, onward })
 }
 
 /** The result against a team that does not play. Neither has won of two that do not. */
@@ -152,11 +155,12 @@ interface Recorded {
 const nothing: Recorded = { rounds: [], playOffs: null }
 
 async function startPlayOffs(stage: Stage, recorded: Recorded): Promise<boolean> {
-  if (stage.setup.format !== 'GROUPS_THEN_PLAYOFFS') return false
+  if (!hasPlayOffs(stage.setup)) return false
   const matches = listMatches(stage)
   if (matches.some((match) => match.phase === 2 || isOpen(match))) return false
   stage.leftInGroups = new Set(stage.withdrawn)
   const seats = seatFromGroups(stage, matches, recorded.playOffs)
+  await addParticipants(stage.storage, stage.setup)
   await createPlayOffs(stage.storage, {
     ...stage.setup,
     format: stage.setup.playOffs?.format ?? 'SINGLE_ELIMINATION',
@@ -168,7 +172,7 @@ async function startPlayOffs(stage: Stage, recorded: Recorded): Promise<boolean>
 /** Rounds that were paired before stay as they were, whatever is corrected. */
 function startSwissRound(stage: Stage, recorded: Recorded): boolean {
   const { setup, rounds, withdrawn } = stage
-  if (setup.format !== 'SWISS' || rounds.length >= setup.swissRounds) return false
+  if (!hasSwissRounds(setup) || rounds.length >= setup.swissRounds || stage.leftInGroups !== null) return false
   const matches = listMatches(stage)
   if (matches.some(isOpen)) return false
   const table = rankTable(matches, { ...tableRulesOf(setup), withdrawn })
@@ -186,8 +190,8 @@ function startSwissRound(stage: Stage, recorded: Recorded): boolean {
 async function settle(stage: Stage, recorded: Recorded): Promise<void> {
   while (
     (await closeForfeits(stage)) ||
-    (await startPlayOffs(stage, recorded)) ||
-    startSwissRound(stage, recorded)
+    startSwissRound(stage, recorded) ||
+    (await startPlayOffs(stage, recorded))
   );
 }
 
@@ -213,7 +217,7 @@ export async function createStage(
     await createBracket(stage.storage, { format, entrants, groupCount: 1 })
   } else if (format === 'GROUPS_THEN_PLAYOFFS') {
     await createBracket(stage.storage, { format: 'ROUND_ROBIN', entrants, groupCount })
-  } else if (format !== 'SWISS') {
+  } else if (format !== 'SWISS' && format !== 'SWISS_THEN_PLAYOFFS') {
     await createBracket(stage.storage, { ...setup, format, groupCount: 1 })
   }
   await settle(stage, recorded)
@@ -225,7 +229,7 @@ async function apply(stage: Stage, entry: LogEntry, recorded: Recorded): Promise
   if (entry.kind === 'WITHDRAWAL') {
     stage.withdrawn.add(entry.entrant)
   } else {
-    const match = listMatches(stage)[entry.number]
+    const match = listMatches(stage).find(({ number }) => number === entry.number)
     if (match?.state !== 'READY' || match.home !== entry.home || match.away !== entry.away) return false
     const { homeScore, awayScore, winner, isForfeit } = entry
     const out = stage.overruled.get(match.number)

@@ -4,6 +4,7 @@ export const formats = [
   'ROUND_ROBIN',
   'GROUPS_THEN_PLAYOFFS',
   'SWISS',
+  'SWISS_THEN_PLAYOFFS',
 ] as const
 
 export type Format = (typeof formats)[number]
@@ -45,7 +46,7 @@ export interface StageSetup {
   /** The points of a win. */
   winPoints?: number
   lotSeed?: string
-  /** The format of play-offs, and the number of their teams of all groups, the best by merit; null for as many of each group. */
+  /** The format of play-offs, and the number of their teams of the first phase, the best by merit; null for as many of each group. */
   playOffs?: { format: 'SINGLE_ELIMINATION' | 'DOUBLE_ELIMINATION'; teams: number | null }
 }
 
@@ -53,7 +54,7 @@ export type Bracket = 'WINNERS' | 'LOSERS' | 'FINAL' | 'THIRD_PLACE' | 'GROUP' |
 
 /**
  * WAITING for an opponent, READY to be played, CLOSED with a result. A BYE is not played, neither is a match that is
- * NOT_NEEDED: the second final of a double elimination which the winners' side has won at once.
+ * NOT_NEEDED: the second final of a double elimination which the winners' side has won at once, or one that `listGone` names.
  */
 export type MatchState = 'WAITING' | 'READY' | 'CLOSED' | 'BYE' | 'NOT_NEEDED'
 
@@ -69,9 +70,9 @@ export interface Outcome {
 }
 
 export interface StageMatch {
-  /** Unique in its stage, and the same whenever the stage is made again. */
+  /** Unique in its stage, ascending, and the same whenever the stage is made again; not every number is one. */
   number: number
-  /** The play-offs after groups are phase 2. */
+  /** The play-offs after groups or Swiss rounds are phase 2. */
   phase: 1 | 2
   bracket: Bracket
   group: number
@@ -106,8 +107,26 @@ export type Pair = readonly [home: string, away: string | null]
 /** A match of a table that was played and that neither team has won. */
 export const isDraw = (outcome: Outcome): boolean => outcome.winner === null && !outcome.isForfeit
 
+/** Matches by number. */
+export const byNumber = (matches: readonly StageMatch[]): Map<number, StageMatch> =>
+  new Map(matches.map((match) => [match.number, match]))
+
+/**
+ * The matches that were made before and are no more, because a phase or round that was over is open again: nobody plays them, until
+ * they are made anew.
+ */
+export function listGone(before: readonly StageMatch[], after: readonly StageMatch[]): StageMatch[] {
+  const left = byNumber(after)
+  return before
+    .filter(({ number }) => !left.has(number))
+    .map((match) => ({ ...match, home: null, away: null, state: 'NOT_NEEDED', outcome: null }))
+}
+
 /** Whether two matches that have the same number are the same. */
 export const isSameMatch = (a: StageMatch, b: StageMatch): boolean =>
+  a.bracket === b.bracket &&
+  a.round === b.round &&
+  a.position === b.position &&
   a.home === b.home &&
   a.away === b.away &&
   a.state === b.state &&
