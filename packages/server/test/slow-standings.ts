@@ -282,7 +282,7 @@ function expectSeatsByMerit(seats: readonly (string | null)[], order: readonly s
   let left = seats.map(meritOf)
   while (left.length > 1) {
     const pairs = left.flatMap((one, place) => (place % 2 === 0 ? [[one, left[place + 1]!]] : []))
-    for (const [one, other] of pairs) expect(one! + other!, `${left.join(' ')}`).toBe(left.length - 1)
+    for (const [one, other] of pairs) expect(one! + other!, left.join(' ')).toBe(left.length - 1)
     left = pairs.map((pair) => Math.min(...pair))
   }
 }

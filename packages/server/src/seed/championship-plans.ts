@@ -150,7 +150,8 @@ export const championshipPlans: readonly ChampionshipPlan[] = [
     input: {
       ...shared,
       name: 'Circuito das Águas',
-      description: 'Três rodadas suíças em noites seguidas; os quatro primeiros decidem o circuito no mata-mata.',
+      description:
+        'Três rodadas suíças em noites seguidas; os quatro primeiros decidem o circuito no mata-mata.',
       format: 'SWISS_THEN_PLAYOFFS',
       best_of: [3, 5],
       best_of_groups: 3,

@@ -39,7 +39,11 @@ async function play(id: string, isWanted: (match: Match) => boolean = () => true
 }
 /** The first team is out at once, what is `wanted` is played, and then it is back. Returns who is told that a match is gone. */
 async function comeBack(given: Partial<Schemas['ChampionshipInput']>, wanted: (match: Match) => boolean) {
-  const { id, registrations } = await startChampionship(server, organizer, { game_id: gameId, teams, ...given })
+  const { id, registrations } = await startChampionship(server, organizer, {
+    game_id: gameId,
+    teams,
+    ...given,
+  })
   const path = { id, registrationId: registrations[0]! }
   const body = { reason: 'Uso de programa proibido.' }
   await server.call('disqualifyTeam', { token: token(), path, body })
@@ -50,9 +54,15 @@ async function comeBack(given: Partial<Schemas['ChampionshipInput']>, wanted: (m
 }
 
 const formats: [Partial<Schemas['ChampionshipInput']>, (match: Match) => boolean][] = [
-  [{ format: 'GROUPS_THEN_PLAYOFFS', group_count: 2, qualifiers_per_group: 2, min_teams: 4 }, ({ phase }) => phase === 2],
+  [
+    { format: 'GROUPS_THEN_PLAYOFFS', group_count: 2, qualifiers_per_group: 2, min_teams: 4 },
+    ({ phase }) => phase === 2,
+  ],
   [{ format: 'SWISS', swiss_rounds: 3 }, ({ round }) => round > 1],
-  [{ format: 'SWISS_THEN_PLAYOFFS', swiss_rounds: 3, playoffs_teams: 3, min_teams: 3 }, ({ phase }) => phase === 2],
+  [
+    { format: 'SWISS_THEN_PLAYOFFS', swiss_rounds: 3, playoffs_teams: 3, min_teams: 3 },
+    ({ phase }) => phase === 2,
+  ],
 ]
 
 test.each(formats)(

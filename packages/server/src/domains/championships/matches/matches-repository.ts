@@ -174,7 +174,9 @@ export async function writeMatches(
       home === null || away === null ? [] : [{ id: idOf(number), home, away }],
     ),
     byes: changed.flatMap((match) => {
-      const registrationId = isNewBye(earlierMatches.get(match.number), match) ? (match.home ?? match.away) : null
+      const registrationId = isNewBye(earlierMatches.get(match.number), match)
+        ? (match.home ?? match.away)
+        : null
       return registrationId === null ? [] : [{ id: idOf(match.number), registrationId }]
     }),
   }
@@ -202,7 +204,8 @@ async function upsertMatches(
     on conflict on constraint championship_matches_number_key do update set
       -- A number may be one of another round where rounds that were paired are paired anew.
       phase = excluded.phase, bracket = excluded.bracket, group_number = excluded.group_number, round = excluded.round,
-      position = excluded.position, best_of = excluded.best_of,
+      position = excluded.position, best_of = excluded.best_of, head_start = excluded.head_start,
+      allows_draws = excluded.allows_draws,
       home_id = excluded.home_id, away_id = excluded.away_id, state = excluded.state,
       home_score = excluded.home_score, away_score = excluded.away_score, winner = excluded.winner,
       is_forfeit = excluded.is_forfeit, is_disputed = false,

@@ -15,7 +15,9 @@ export async function notifyOfPlayOffs(
   { stage, before, after }: { stage: Stage; before: readonly StageMatch[]; after: readonly StageMatch[] },
 ): Promise<void> {
   if (hasBegun(before) || !hasBegun(after)) return
-  const qualified = new Set(after.filter(({ phase }) => phase === 2).flatMap(({ home, away }) => [home, away]))
+  const qualified = new Set(
+    after.filter(({ phase }) => phase === 2).flatMap(({ home, away }) => [home, away]),
+  )
   const out = rankStage(stage).filter(
     ({ entrant }) => !qualified.has(entrant) && !stage.withdrawn.has(entrant),
   )

@@ -27,7 +27,11 @@ const criteria: Readonly<Record<Schemas['TieBreakDecision']['criterion'], string
   SEED: 'cabeça de chave',
 }
 
-function writePlaces(places: readonly Schemas['ChampionshipPlace'][], entrant: string, title: string): string {
+function writePlaces(
+  places: readonly Schemas['ChampionshipPlace'][],
+  entrant: string,
+  title: string,
+): string {
   return writeCsv([
     [
       title,

@@ -50,13 +50,15 @@ function findQualified(stage: Groups, matches: readonly StageMatch[]): Qualified
       ? tables.flatMap((table) => table.slice(0, setup.qualifiersPerGroup))
       : tables.flat().toSorted(compare).slice(0, total)
   const hasLeft = ({ entrant }: Standing): number => (withdrawn.has(entrant) ? 1 : 0)
-  return qualified
-    .toSorted((a, b) => hasLeft(a) - hasLeft(b) || compare(a, b))
-    // Everybody in Swiss rounds may meet anybody at once.
-    .map(({ entrant }, place) => ({
-      entrant,
-      group: hasSwissRounds(setup) ? place : (groupOf.get(entrant) ?? 0),
-    }))
+  return (
+    qualified
+      .toSorted((a, b) => hasLeft(a) - hasLeft(b) || compare(a, b))
+      // Everybody in Swiss rounds may meet anybody at once.
+      .map(({ entrant }, place) => ({
+        entrant,
+        group: hasSwissRounds(setup) ? place : (groupOf.get(entrant) ?? 0),
+      }))
+  )
 }
 
 /** The record of what play-offs were made from, and how. */

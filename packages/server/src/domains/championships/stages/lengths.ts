@@ -7,10 +7,7 @@ type Place = Pick<StageMatch, 'bracket' | 'round' | 'phase'>
 const countRounds = (teams: number): number => Math.max(1, Math.ceil(Math.log2(teams)))
 
 /** The number of rounds that follow one of an elimination; what both brackets play at the same time is followed by as many. */
-function countLater(
-  setup: StageSetup,
-  place: Place,
-): number {
+function countLater(setup: StageSetup, place: Place): number {
   if (place.bracket === 'THIRD_PLACE') return 1
   const { entrants, groupCount, qualifiersPerGroup, playOffs } = setup
   const qualified = Math.min(playOffs?.teams ?? groupCount * qualifiersPerGroup, entrants.length)

@@ -61,8 +61,10 @@ function listSwissMatches({ rounds, outcomes }: Stage): StageMatch[] {
 }
 
 /** All matches, also with the one of two teams that the library takes on where neither has won. */
-const listAll = (stage: Stage): StageMatch[] =>
-  [...listSwissMatches(stage), ...listBracketMatches(stage.storage, stage, firstBracketNumber(stage.setup))]
+const listAll = (stage: Stage): StageMatch[] => [
+  ...listSwissMatches(stage),
+  ...listBracketMatches(stage.storage, stage, firstBracketNumber(stage.setup)),
+]
 
 /** All matches, by number. */
 export function listMatches(stage: Stage): StageMatch[] {
@@ -172,7 +174,8 @@ async function startPlayOffs(stage: Stage, recorded: Recorded): Promise<boolean>
 /** Rounds that were paired before stay as they were, whatever is corrected. */
 function startSwissRound(stage: Stage, recorded: Recorded): boolean {
   const { setup, rounds, withdrawn } = stage
-  if (!hasSwissRounds(setup) || rounds.length >= setup.swissRounds || stage.leftInGroups !== null) return false
+  if (!hasSwissRounds(setup) || rounds.length >= setup.swissRounds || stage.leftInGroups !== null)
+    return false
   const matches = listMatches(stage)
   if (matches.some(isOpen)) return false
   const table = rankTable(matches, { ...tableRulesOf(setup), withdrawn })
