@@ -125,6 +125,10 @@ export function toRegistrationRow(
     reason: reason ?? undefined,
     players: roster.map(({ user }) => user.nick),
     canAccept: isOpen && (status === 'WAITING' || status === 'PENDING_PAYMENT'),
+    canCheckIn:
+      championship.status === 'CHECK_IN' &&
+      checked_in_at === null &&
+      (status === 'CONFIRMED' || status === 'WAITING'),
     canReject: isOpen && status !== 'REJECTED' && status !== 'WITHDRAWN',
     departure,
     canDisqualify: hasBegun && status === 'CONFIRMED' && departure === undefined,

@@ -4,6 +4,7 @@ import type { RegistrationRow } from '@convoca/ui/app'
 import { useState } from 'react'
 import { championshipTeamsAtom } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'
+import { checkInRegistrationAtom } from '../../atoms/championship-registration.ts'
 import { decideRegistrationAtom, disqualifyTeamAtom, reinstateTeamAtom } from '../../atoms/organise.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
@@ -29,6 +30,7 @@ function Registrations({ championship }: { championship: Championship }) {
   const { id } = championship
   const registrations = useQueryAtom(championshipTeamsAtom, id)
   const decide = useWrite(decideRegistrationAtom)
+  const checkIn = useCheckIn(id)
   const rejection = useRowDialog()
   const disqualification = useRowDialog()
   const reinstate = useWrite(reinstateTeamAtom)
@@ -41,7 +43,7 @@ function Registrations({ championship }: { championship: Championship }) {
           ) : (
             <RegistrationList
               registrations={data.map((registration) => toRegistrationRow(registration, championship))}
-              savingIds={[...decide.inFlight, ...reinstate.inFlight].map(
+              savingIds={[...decide.inFlight, ...checkIn.inFlight, ...reinstate.inFlight].map(
                 ({ registrationId }) => registrationId,
               )}
               onAccept={(row) =>
@@ -50,6 +52,7 @@ function Registrations({ championship }: { championship: Championship }) {
                   { done: { title: 'Sucesso', message: `${row.team.name} foi aceito.` }, failure },
                 )
               }
+              onCheckIn={checkIn.checkIn}
               onReject={rejection.ask}
               onDisqualify={disqualification.ask}
               onReinstate={(row) =>
@@ -71,6 +74,17 @@ function Registrations({ championship }: { championship: Championship }) {
       )}
     </Panel>
   )
+}
+
+/** The check-in of a team that is there and cannot do so. */
+function useCheckIn(championshipId: string) {
+  const { run, inFlight } = useWrite(checkInRegistrationAtom)
+  const checkIn = ({ id: registrationId, team }: RegistrationRow) =>
+    void run(
+      { championshipId, registrationId },
+      { done: { title: 'Sucesso', message: `O check-in de ${team.name} está feito.` } },
+    )
+  return { checkIn, inFlight }
 }
 
 /** The registration that a dialog is about. It is kept after closing, because the dialog fades out with its text. */

@@ -29,6 +29,7 @@ import {
   readPlayerEligibility,
   registerPlayer,
 } from '../domains/championships/registrations/own-registrations.ts'
+import { checkInRegistration } from '../domains/championships/registrations/check-in.ts'
 import { substitutePlayer, updateRoster } from '../domains/championships/rosters/own-rosters.ts'
 import {
   decideRosterChange,
@@ -58,7 +59,6 @@ import {
   updateChampionship,
 } from '../domains/championships/service.ts'
 import {
-  checkInRegistration,
   decideRegistration,
   listChampionshipRegistrations,
   listTeamRegistrations,

@@ -262,7 +262,7 @@ export const decideRegistration: (convoca: Convoca, input: DecideRegistrationPar
 /**
  * Checks a team in.
  *
- * Only OWNER, MANAGER and CAPTAIN of the team may call this, while the check-in is open. Teams that wait check in as well: they take the places of those that do not.
+ * Only OWNER, MANAGER and CAPTAIN of the team may call this, while the check-in is open, and the organisers for a team that is there and cannot do so: it is told. Teams that wait check in as well: they take the places of those that do not.
  *
  * `PUT /championships/{id}/registrations/{registrationId}/check-in`
  */

@@ -113,7 +113,7 @@ export const championshipRows = {
     call: ({ checkInChampionshipId: id, checkInRegistrationId: registrationId }) => ({
       path: { id, registrationId },
     }),
-    outcomes: ownTeam(200),
+    outcomes: { ...ownTeam(200), admin: 200 },
   },
   listMatches: { call: ongoing, outcomes: everybody(200) },
   readMatch: { call: match, outcomes: everybody(200) },

@@ -42,7 +42,14 @@ const registrations: readonly RegistrationRow[] = [
 const meta = preview.meta({
   title: 'Championships/RegistrationList',
   component: RegistrationList,
-  args: { registrations, onAccept: fn(), onReject: fn(), onDisqualify: fn(), onReinstate: fn() },
+  args: {
+    registrations,
+    onAccept: fn(),
+    onCheckIn: fn(),
+    onReject: fn(),
+    onDisqualify: fn(),
+    onReinstate: fn(),
+  },
 })
 
 export const Default = meta.story()
@@ -127,6 +134,21 @@ export const Accepting = meta.story({
     // The button that saves it takes no focus.
     canvas.getByRole('button', { name: 'Salvo' }).click()
     await waitFor(() => expect(canvas.getAllByRole('listitem')[1]).toHaveFocus())
+  },
+})
+
+/** Organisers check a team in that cannot do so, while the check-in is open. */
+export const CheckIn = meta.story({
+  args: {
+    registrations: [
+      { ...first, isCheckedIn: false, canCheckIn: true },
+      { ...first, id: '2', team: { id: '2', name: 'Raio Azul', tag: 'RAIO' } },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button', { name: /Fazer check-in/ })).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Fazer check-in de Trovão Esports' }))
+    await expect(args.onCheckIn).toHaveBeenCalledOnce()
   },
 })
 

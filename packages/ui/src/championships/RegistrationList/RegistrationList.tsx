@@ -42,6 +42,8 @@ export interface RegistrationRow {
   players: readonly string[]
   /** Whether it can be accepted. */
   canAccept: boolean
+  /** Whether it can be checked in by the organisers. Default false. */
+  canCheckIn?: boolean | undefined
   /** Whether it can be rejected. */
   canReject: boolean
   /** The way in which it has left the championship that it had a place in. */
@@ -59,6 +61,8 @@ export type RegistrationListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'
   savingIds?: readonly string[] | undefined
   /** Gives the team a place. */
   onAccept: (registration: RegistrationRow) => void
+  /** Checks a team in that is there and cannot do so; without it there is no button. */
+  onCheckIn?: ((registration: RegistrationRow) => void) | undefined
   /** Opens what asks for the reason. */
   onReject: (registration: RegistrationRow) => void
   /** Opens what asks for the reason to disqualify; without it there is no button. */
@@ -90,7 +94,7 @@ const paymentTones: Readonly<Record<RegistrationPaymentStatus, BadgeTone>> = {
 /** The teams of a championship as its organisers see them, with what they decide about each. */
 export function RegistrationList(props: RegistrationListProps) {
   const { registrations, savingIds = [], className, ...given } = props
-  const { onAccept, onReject, onDisqualify, onReinstate, ...rest } = given
+  const { onAccept, onCheckIn, onReject, onDisqualify, onReinstate, ...rest } = given
   const focusRestore = useFocusRestore({ items: registrations })
   return (
     <ul aria-label="Inscrições" {...focusRestore} {...rest} className={clsx(styles.root, className)}>
@@ -99,7 +103,7 @@ export function RegistrationList(props: RegistrationListProps) {
           key={registration.id}
           registration={registration}
           isSaving={savingIds.includes(registration.id)}
-          actions={{ onAccept, onReject, onDisqualify, onReinstate }}
+          actions={{ onAccept, onCheckIn, onReject, onDisqualify, onReinstate }}
         />
       ))}
     </ul>
@@ -109,7 +113,7 @@ export function RegistrationList(props: RegistrationListProps) {
 interface RowProps {
   registration: RegistrationRow
   isSaving: boolean
-  actions: Pick<RegistrationListProps, 'onAccept' | 'onReject' | 'onDisqualify' | 'onReinstate'>
+  actions: Pick<RegistrationListProps, 'onAccept' | 'onCheckIn' | 'onReject' | 'onDisqualify' | 'onReinstate'>
 }
 
 function Row({ registration, isSaving, actions }: RowProps) {
@@ -159,16 +163,17 @@ function Payment({ payment }: { payment: RegistrationRowPayment }) {
 }
 
 function RowButtons({ registration, isSaving, actions }: RowProps) {
-  const { team, canAccept, canReject, canDisqualify = false, canReinstate = false } = registration
-  const { onAccept, onReject, onDisqualify, onReinstate } = actions
-  const disqualify = canDisqualify && onDisqualify
+  const { team, canAccept, canCheckIn, canReject, canDisqualify, canReinstate = false } = registration
+  const { onAccept, onCheckIn, onReject } = actions
+  const checkIn = canCheckIn && onCheckIn
   // The pressed button stays focusable while it is saved.
   const [isAccepting, setAccepting] = useState(false)
   const ask = (question: (row: RegistrationRow) => void) => {
     setAccepting(false)
     question(registration)
   }
-  if (!canAccept && !canReject && !disqualify && !canReinstate) return null
+  const canLeave = (canDisqualify && actions.onDisqualify) || canReinstate
+  if (!canAccept && !checkIn && !canReject && !canLeave) return null
   return (
     <div className={styles.buttons}>
       {canAccept && (
@@ -186,6 +191,17 @@ function RowButtons({ registration, isSaving, actions }: RowProps) {
           Aceitar
         </Button>
       )}
+      {checkIn && (
+        <Button
+          size="small"
+          loading={isSaving && !isAccepting}
+          disabled={isSaving && isAccepting}
+          aria-label={registrationListTexts.checkIn(team.name)}
+          onClick={() => ask(checkIn)}
+        >
+          Fazer check-in
+        </Button>
+      )}
       {canReject && (
         <Button
           size="small"
@@ -196,12 +212,27 @@ function RowButtons({ registration, isSaving, actions }: RowProps) {
           Recusar
         </Button>
       )}
-      {disqualify && (
+      <DepartureButtons registration={registration} isSaving={isSaving} actions={actions} onAsk={ask} />
+    </div>
+  )
+}
+
+interface DepartureButtonsProps extends RowProps {
+  onAsk: (question: (row: RegistrationRow) => void) => void
+}
+
+/** The disqualification of a team that plays, and its being taken back. */
+function DepartureButtons({ registration, isSaving, actions, onAsk }: DepartureButtonsProps) {
+  const { team, departure, canDisqualify = false, canReinstate = false } = registration
+  const { onDisqualify, onReinstate } = actions
+  return (
+    <>
+      {canDisqualify && onDisqualify && (
         <Button
           size="small"
           disabled={isSaving}
           aria-label={registrationListTexts.disqualify(team.name)}
-          onClick={() => ask(disqualify)}
+          onClick={() => onAsk(onDisqualify)}
         >
           Desclassificar
         </Button>
@@ -210,12 +241,12 @@ function RowButtons({ registration, isSaving, actions }: RowProps) {
         <Button
           size="small"
           loading={isSaving}
-          aria-label={registrationListTexts.reinstate(team.name, registration.departure)}
+          aria-label={registrationListTexts.reinstate(team.name, departure)}
           onClick={() => onReinstate(registration)}
         >
           Desfazer
         </Button>
       )}
-    </div>
+    </>
   )
 }

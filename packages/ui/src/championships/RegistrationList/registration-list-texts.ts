@@ -38,6 +38,7 @@ export const registrationListTexts = {
   seed: (seed: number) => `Seed ${seed}`,
   reason: (reason: string) => `Motivo: ${reason}`,
   accept: (team: string) => `Aceitar ${team}`,
+  checkIn: (team: string) => `Fazer check-in de ${team}`,
   reject: (team: string) => `Recusar ${team}`,
   disqualify: (team: string) => `Desclassificar ${team}`,
   reinstate: (team: string, departure: 'DISQUALIFIED' | 'WITHDRAWN' | undefined) =>

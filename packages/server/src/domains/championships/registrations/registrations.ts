@@ -28,13 +28,12 @@ import {
   findTeamStatus,
   freePlace,
   insertRegistration,
-  setCheckedIn,
   setRegistrationStatus,
   takePlace,
   withPlace,
 } from './registrations-repository.ts'
 import { type ChampionshipRow, findChampionship, lockChampionship } from '../repository.ts'
-import { countConfirmed, findTeamIds, settleRosters } from './rosters-repository.ts'
+import { findTeamIds } from './rosters-repository.ts'
 
 type Status = Schemas['RegistrationStatus']
 
@@ -352,23 +351,6 @@ export async function requireOwnRegistration(
   const registration = await findRegistration(db, championshipId, registrationId)
   if (registration === null) throw new DomainError('REGISTRATION_NOT_FOUND')
   return { championship, registration }
-}
-
-/** Repeated, it changes nothing. */
-export async function checkInRegistration(
-  context: Context,
-  target: { championshipId: string; registrationId: string },
-): Promise<Schemas['ChampionshipRegistration']> {
-  const { championship, registration } = await requireOwnRegistration(context, target)
-  const isThere = registration.status === 'CONFIRMED' || registration.status === 'WAITING'
-  if (championship.status !== 'CHECK_IN' || !isThere) throw new DomainError('CHAMPIONSHIP_STATUS')
-  const { db } = context
-  if ((await countConfirmed(db, registration.id)) < championship.team_size)
-    throw new DomainError('ROSTER_UNCONFIRMED')
-  await settleRosters(db, [registration.id], championship.team_size)
-  await setCheckedIn(db, registration.id, context.now())
-  await context.realtime.publishChampionship(context, championship.id, 'REGISTRATIONS')
-  return readRegistration(context, championship.id, registration.id)
 }
 
 export async function listTeamRegistrations(
