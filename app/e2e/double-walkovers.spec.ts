@@ -28,7 +28,9 @@ test('where neither team comes, or the organiser says so, neither goes on and th
     await expect(guest.getByText('W.O. dos dois times').first()).toBeVisible(ofTheClock)
     const captain = await openPage({ token: cup.tokenOf(missed.home?.name ?? '') })
     await captain.goto('/notifications')
-    await expect(captain.getByText('nenhum dos dois times fez o check-in', { exact: false }).first()).toBeVisible()
+    await expect(
+      captain.getByText('nenhum dos dois times fez o check-in', { exact: false }).first(),
+    ).toBeVisible()
   })
 
   await test.step('by the organiser', async () => {

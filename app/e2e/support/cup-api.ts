@@ -6,7 +6,7 @@ type Side = 'home' | 'away'
 export interface CupMatch {
   id: string
   state: 'WAITING' | 'READY' | 'CLOSED' | 'BYE' | 'NOT_NEEDED'
-  bracket: 'WINNERS' | 'LOSERS' | 'FINAL'
+  bracket: 'WINNERS' | 'LOSERS' | 'FINAL' | 'THIRD_PLACE'
   round: number
   best_of: number
   home: { name: string } | null
