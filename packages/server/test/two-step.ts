@@ -8,6 +8,20 @@ export function totpCode(secret: string, at: Date): string {
   return totp.generate({ timestamp: at.getTime() })
 }
 
+/** Six digits that are no code of this step, the one before or the one after. */
+export function findWrongCode(secret: string, at: Date): string {
+  const right = [-30_000, 0, 30_000].map((apart) => totpCode(secret, new Date(at.getTime() + apart)))
+  return ['111111', '222222', '333333', '444444'].find((code) => !right.includes(code)) ?? ''
+}
+
+export function secretBytes(base32: string): Uint8Array {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...base32].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Uint8Array.from({ length: bits.length / 8 }, (_, index) =>
+    Number.parseInt(bits.slice(index * 8, index * 8 + 8), 2),
+  )
+}
+
 export interface TwoStepUser extends Person {
   secret: string
   recoveryCodes: string[]

@@ -11,6 +11,7 @@ import {
   startServer,
 } from '../../../test/harness.ts'
 import { noise, plain, withPlace } from '../../../test/images.ts'
+import { type PictureBody, refusedPictures } from '../../../test/refused-pictures.ts'
 import { type Crowd, fingerprint, newCrowd, newTeam } from '../../../test/teams.ts'
 import { runInTransaction } from '../../database/transaction.ts'
 import { newId } from '../../database/id.ts'
@@ -24,16 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Given {
-  bytes?: Buffer
-  base64?: string
-  entityType?: string
-  entityId?: string
-  businessType?: string
-  extension?: string
-}
-
-function fileBody({ bytes, ...given }: Given) {
+function fileBody({ bytes, ...given }: PictureBody) {
   return {
     base64: bytes?.toString('base64') ?? '',
     extension: 'JPEG',
@@ -45,7 +37,7 @@ function fileBody({ bytes, ...given }: Given) {
   }
 }
 
-function save(who: Person, given: Given): Promise<TestResponse> {
+function save(who: Person, given: PictureBody): Promise<TestResponse> {
   return server.call('saveFile', { token: who.token, body: fileBody(given) })
 }
 
@@ -123,74 +115,7 @@ describe('storing a picture', () => {
 })
 
 describe('refusing a file', () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><script>alert(1)</script></svg>'
-  const refusals: [string, () => Promise<Given> | Given, number, string][] = [
-    [
-      'a PDF renamed .png',
-      () => ({ bytes: Buffer.from('%PDF-1.7\n1 0 obj\n'), extension: 'PNG' }),
-      415,
-      'UNSUPPORTED_MEDIA_TYPE',
-    ],
-    ['an SVG', () => ({ bytes: Buffer.from(svg), extension: 'SVG' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['a GIF', async () => ({ bytes: await noise(400, 400).gif().toBuffer() }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    [
-      'a HEIF by its brand',
-      () => ({ bytes: Buffer.from('\0\0\0\x18ftypheic') }),
-      415,
-      'UNSUPPORTED_MEDIA_TYPE',
-    ],
-    ['6 MB', () => ({ bytes: Buffer.alloc(6 * 1024 * 1024, 7) }), 413, 'FILE_TOO_LARGE'],
-    ['one byte over 5 MB', () => ({ bytes: Buffer.alloc(5 * 1024 * 1024 + 1, 7) }), 413, 'FILE_TOO_LARGE'],
-    ['5 MB of nothing', () => ({ bytes: Buffer.alloc(5 * 1024 * 1024, 7) }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['a body over the limit', () => ({ base64: 'A'.repeat(17 * 1024 * 1024) }), 413, 'PAYLOAD_TOO_LARGE'],
-    [
-      'a JPEG cut short',
-      async () => ({ bytes: (await noise(800, 800).jpeg().toBuffer()).subarray(0, 20_000) }),
-      400,
-      'IMAGE_UNREADABLE',
-    ],
-    [
-      'a PNG head without a body',
-      async () => ({ bytes: (await noise(800, 800).png().toBuffer()).subarray(0, 40) }),
-      400,
-      'IMAGE_UNREADABLE',
-    ],
-    [
-      'more pixels than it weighs',
-      async () => ({ bytes: await plain(12_000, 12_000, '#000').png().toBuffer() }),
-      400,
-      'IMAGE_TOO_LARGE',
-    ],
-    [
-      'a logo under 400 × 400',
-      async () => ({ bytes: await noise(399, 400).png().toBuffer() }),
-      400,
-      'IMAGE_TOO_SMALL',
-    ],
-    [
-      'a banner under 1200 × 400',
-      async () => ({ bytes: await noise(1199, 400).png().toBuffer(), businessType: 'TEAM_BANNER_PHOTO' }),
-      400,
-      'IMAGE_TOO_SMALL',
-    ],
-    [
-      'a data prefix',
-      async () => ({ base64: `data:image/png;base64,${(await logo('#fff')).toString('base64')}` }),
-      400,
-      'VALIDATION_FAILED',
-    ],
-    ['base64 with a line break', () => ({ base64: '/9j/\n4AAQ' }), 400, 'VALIDATION_FAILED'],
-    ['an empty text', () => ({ base64: '' }), 400, 'VALIDATION_FAILED'],
-    [
-      'a business type of something else',
-      async () => ({ bytes: await logo('#fff'), businessType: 'USER_PROFILE_PHOTO' }),
-      400,
-      'VALIDATION_FAILED',
-    ],
-  ]
-
-  test.each(refusals)('%s: nothing is stored', async (_, make, status, code) => {
+  test.each(refusedPictures)('%s: nothing is stored', async (_, make, status, code) => {
     const before = [await fingerprint(server.db), await onDisk()]
     const response = await save(owner(), await make())
     expect(codeOf(response)).toEqual([status, code])
@@ -373,7 +298,7 @@ describe('replacing a picture', () => {
   test('refuses an unknown file and another slot', async () => {
     const team = await newTeam(server)
     const saved = await save(team.owner, { bytes: await logo('#aa0000'), entityId: team.id })
-    const replace = (id: string, given: Given) =>
+    const replace = (id: string, given: PictureBody) =>
       server.call('replaceFile', { token: team.owner.token, path: { id }, body: fileBody(given) })
     const bytes = await noise(1200, 400).png().toBuffer()
     expect(codeOf(await replace(newId(), { bytes, entityId: team.id }))).toEqual([404, 'FILE_NOT_FOUND'])

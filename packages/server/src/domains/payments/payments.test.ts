@@ -1,19 +1,11 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
-import {
-  type Entry,
-  closeProven,
-  enterTeam,
-  findPaymentStatus,
-  newEntry,
-  workReports,
-} from '../../../test/payments.ts'
+import { type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import { paymentCalls } from '../../../test/payment-calls.ts'
+import { paymentRaces } from '../../../test/payment-races.ts'
+import { type Entry, closeProven, enterTeam, newEntry, workReports } from '../../../test/payments.ts'
 import { newMember, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
-import { runPaymentClock } from './clock.ts'
-import { findBalance } from './ledger-repository.ts'
 import { proveLedger } from './proof.ts'
 
 const MINUTE = 60_000
@@ -35,51 +27,20 @@ beforeEach(async () => {
   entry = await newEntry(server)
 })
 
-const pay = ({ token }: Person = entry.team.owner, { id, registrationId } = entry) =>
-  server.call('createPayment', { token, path: { id, registrationId } })
-async function newPayment(of: Entry = entry): Promise<Schemas['Payment']> {
-  const { status, body } = await pay(of.team.owner, of)
-  if (status !== 201) throw new Error(JSON.stringify(body))
-  return body
-}
-const read = (paymentId: string, { token }: Person = entry.team.owner) =>
-  server.call('readPayment', { token, path: { paymentId } })
-const check = (paymentId: string, { token }: Person = entry.team.owner) =>
-  server.call('checkPayment', { token, path: { paymentId } })
-const statusOf = (paymentId: string) => findPaymentStatus(server, paymentId)
-const registrationOf = async (registrationId = entry.registrationId): Promise<string> => {
-  const { status } = await server.db
-    .selectFrom('championship_registrations')
-    .select('status')
-    .where('id', '=', registrationId)
-    .executeTakeFirstOrThrow()
-  return status
-}
-async function simulate(
-  paymentId: string,
-  outcome: Schemas['PaymentSimulation']['outcome'] = 'PAID',
-): Promise<void> {
-  const { status, body } = await server.call('simulatePayment', {
-    token: entry.team.owner.token,
-    path: { paymentId },
-    body: { outcome },
-  })
-  if (status !== 200) throw new Error(JSON.stringify(body))
-}
-const clock = () => runPaymentClock(server.services)
-const setStatus = (status: 'CHECK_IN' | 'CANCELLED') =>
-  server.call('changeChampionshipStatus', {
-    token: entry.organizer.token,
-    path: { id: entry.id },
-    body: { status, ...(status === 'CANCELLED' && { reason: 'Poucos times.' }) },
-  })
-const withdraw = () =>
-  server.call('withdrawRegistration', {
-    token: entry.team.owner.token,
-    path: { id: entry.id, registrationId: entry.registrationId },
-  })
-const entries = (id = entry.id) => findBalance(server.db, { account: 'ENTRIES', owner: id })
-const owed = () => findBalance(server.db, { account: 'OWED', owner: entry.team.owner.id })
+const {
+  pay,
+  newPayment,
+  simulate,
+  read,
+  check,
+  statusOf,
+  registrationOf,
+  clock,
+  setStatus,
+  withdraw,
+  entries,
+  owed,
+} = paymentCalls(() => ({ server, entry }))
 
 describe('a payment of an entry', () => {
   test('has a code for the fee that can be paid for 30 minutes', async () => {
@@ -132,7 +93,7 @@ describe('a payment of an entry', () => {
     expect((await check(id)).body.status).toBe('PAID')
     expect((await check(id)).body.status).toBe('PAID')
     const other = await newEntry(server)
-    const waiting = await newPayment(other)
+    const waiting = await newPayment(other.team.owner, other)
     await server.call('simulatePayment', {
       token: other.team.owner.token,
       path: { paymentId: waiting.id },
@@ -398,64 +359,15 @@ describe('money goes back', () => {
 })
 
 describe('at once', () => {
-  const rounds = Number(process.env['RACE_ROUNDS'] ?? 6)
-
-  test('eight who ask for a code get one', async () => {
-    for (let round = 0; round < rounds; round += 1) {
+  paymentRaces(() => ({ server, entry }), {
+    renewEntry: async () => {
+      now = new Date()
       entry = await newEntry(server)
-      const answers = await Promise.all(Array.from({ length: 8 }, () => pay()))
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
-    }
+    },
+    passMinutes: (minutes) => {
+      now = new Date(now.getTime() + minutes * MINUTE)
+    },
   })
-
-  test('payment, expiry, withdrawal and cancellation leave a place with money or money that is back', async () => {
-    const acts = {
-      pay: (id: string) => simulate(id).then(() => workReports(server)),
-      check: (id: string) => check(id).then(() => undefined),
-      expire: async () => {
-        now = new Date(now.getTime() + 31 * MINUTE)
-        await clock()
-      },
-      clock: () => clock().then(() => undefined),
-      withdraw: () => withdraw().then(() => undefined),
-      cancel: () => setStatus('CANCELLED').then(() => undefined),
-      again: () => pay().then(() => undefined),
-    }
-    const names = Object.keys(acts) as (keyof typeof acts)[]
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.constantFrom(...names), { minLength: 3, maxLength: 6 }),
-        async (chosen) => {
-          now = new Date()
-          entry = await newEntry(server)
-          const { id } = await newPayment()
-          await Promise.all(chosen.map((name) => acts[name](id)))
-          await workReports(server)
-          for (let run = 0; run < 2; run += 1) {
-            now = new Date(now.getTime() + 3 * MINUTE)
-            await clock()
-          }
-          const charges = await server.db
-            .selectFrom('payment_charges')
-            .select(['status', 'amount'])
-            .where('championship_id', '=', entry.id)
-            .execute()
-          const kept = charges.filter(({ status }) => status === 'PAID')
-          const championship = server.db
-            .selectFrom('championships')
-            .select('status')
-            .where('id', '=', entry.id)
-          const { status } = await championship.executeTakeFirstOrThrow()
-          const hasPlace = status !== 'CANCELLED' && (await registrationOf()) === 'CONFIRMED'
-          expect(kept.length).toBe(hasPlace ? 1 : 0)
-          expect(await entries()).toBe(-2500 * kept.length || 0)
-          expect(await owed()).toBe(0)
-        },
-      ),
-      { numRuns: rounds },
-    )
-  }, 120_000)
 })
 
 describe('a report of the provider', () => {

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestServer, codeOf, startServer } from '../../../../test/harness.ts'
 import { PASSWORD } from '../../../../test/registrations.ts'
-import { type TwoStepUser, enableTwoStep, totpCode } from '../../../../test/two-step.ts'
+import {
+  type TwoStepUser,
+  enableTwoStep,
+  findWrongCode,
+  secretBytes,
+  totpCode,
+} from '../../../../test/two-step.ts'
 import { createMailToken } from '../mail-tokens.ts'
 import { deleteExpiredChallenges } from './challenges.ts'
 
@@ -45,11 +51,7 @@ async function newUser(): Promise<TwoStepUser> {
   return user
 }
 
-/** Six digits that are no code of the present steps. */
-const wrongCode = (user: TwoStepUser): string => {
-  const right = [-1, 0, 1].map((steps) => currentCode(user, steps))
-  return ['111111', '222222', '333333', '444444'].find((code) => !right.includes(code)) ?? ''
-}
+const wrongCode = ({ secret }: TwoStepUser): string => findWrongCode(secret, new Date(time))
 
 describe('the set-up', () => {
   test('needs the password, shows the secret once and is confirmed by a code', async () => {
@@ -129,14 +131,6 @@ describe('the set-up', () => {
       expect(text).not.toContain(canary)
   })
 })
-
-function secretBytes(base32: string): Uint8Array {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...base32].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Uint8Array.from({ length: bits.length / 8 }, (_, index) =>
-    Number.parseInt(bits.slice(index * 8, index * 8 + 8), 2),
-  )
-}
 
 describe('a log-in', () => {
   test('without two-step is what it was, whatever the client can do', async () => {

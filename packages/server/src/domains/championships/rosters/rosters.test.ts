@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appoint, newDraft } from '../../../../test/championships.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../../test/harness.ts'
+import { rosterCalls, starter, substitute } from '../../../../test/rosters.ts'
 import { type TestTeam, newMember, newTeam } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
@@ -61,42 +62,7 @@ async function open(given: Partial<Schemas['ChampionshipInput']> = {}): Promise<
   return id
 }
 
-type Entry = Schemas['RegistrationInput']['roster'][number]
-const starter = ({ id }: Person): Entry => ({ user_id: id, role: 'STARTER' })
-const substitute = ({ id }: Person): Entry => ({ user_id: id, role: 'SUBSTITUTE' })
-
-const confirm = (person: Person, id: string, registrationId: string, isConfirmed = true) =>
-  server.call('confirmRosterPlace', {
-    token: person.token,
-    path: { id, registrationId },
-    body: { is_confirmed: isConfirmed },
-  })
-
-/** Registers the team; the players confirm. */
-async function enter(id: string, { id: teamId, owner }: TestTeam, players: Person[], roster: Entry[]) {
-  const { status, body } = await server.call('registerTeam', {
-    token: owner.token,
-    path: { id },
-    body: { team_id: teamId, roster },
-  })
-  if (status !== 201) throw new Error(`Not registered: ${JSON.stringify(body)}`)
-  for (const player of players) await confirm(player, id, body.id)
-  return body.id as string
-}
-
-const change = (id: string, registrationId: string, roster: Entry[], by = team.owner) =>
-  server.call('updateRoster', { token: by.token, path: { id, registrationId }, body: { roster } })
-const rosterOf = async (id: string, registrationId: string) => {
-  const { body } = await server.call('listChampionshipRegistrations', {
-    token: organizer.token,
-    path: { id },
-  })
-  const all: Schemas['ChampionshipRegistration'][] = body
-  return all
-    .find((one) => one.id === registrationId)
-    ?.roster.map(({ user, role, is_confirmed: isConfirmed }) => `${user.nick} ${role} ${isConfirmed}`)
-    .toSorted()
-}
+const { confirm, enter, change, rosterOf } = rosterCalls(() => ({ server, organizer, team }))
 const bellOf = async ({ token }: Person): Promise<Schemas['Notification'][]> =>
   (await server.call('listNotifications', { token })).body.data
 const fieldsOf = ({ body }: { body: { errors?: { path: string; code: string }[] } }) =>

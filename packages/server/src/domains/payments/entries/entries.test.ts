@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestServer, codeOf, startServer } from '../../../../test/harness.ts'
+import { paymentCalls } from '../../../../test/payment-calls.ts'
 import {
   type SharedEntry,
   closeProven,
   enterTeam,
-  findPaymentStatus,
   newEntry,
   newSharedEntry,
-  workReports,
 } from '../../../../test/payments.ts'
 import { newMember, newTeam } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
 import { runPaymentClock } from '../clock.ts'
-import { findBalance } from '../ledger-repository.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -40,55 +38,18 @@ beforeEach(async () => {
   ;[owner, captain, player] = [first, second, third]
 })
 
-const path = () => ({ id: entry.id, registrationId: entry.registrationId })
-const pay = (payer: Person, of?: readonly Person[]) =>
-  server.call('createPayment', {
-    token: payer.token,
-    path: path(),
-    ...(of !== undefined && { body: { user_ids: of.map(({ id }) => id) } }),
-  })
-async function newPayment(payer: Person, of?: readonly Person[]): Promise<Schemas['Payment']> {
-  const { status, body } = await pay(payer, of)
-  if (status !== 201) throw new Error(JSON.stringify(body))
-  return body
-}
-async function readEntry({ token }: Person = owner): Promise<Schemas['EntryPayment']> {
-  const { status, body } = await server.call('readEntryPayment', { token, path: path() })
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  return body
-}
+const calls = paymentCalls(() => ({ server, entry }))
+const { settle, payAndSettle, statusOf, owed, entries, readEntry, extend, remind, listTitled } = calls
+const { pathOf: path, readRegistration: registration } = calls
+const pay = (payer: Person, of?: readonly Person[]) => calls.pay(payer, entry, of)
+const newPayment = (payer: Person, of?: readonly Person[]) => calls.newPayment(payer, entry, of)
 const partOf = async (person: Person) => (await readEntry()).parts.find(({ user }) => user.id === person.id)
-const settle = async (paymentId: string) => {
-  await server.call('simulatePayment', { token: owner.token, path: { paymentId }, body: { outcome: 'PAID' } })
-  await workReports(server, paymentId)
-}
-const payAndSettle = async (payer: Person, of?: readonly Person[]): Promise<string> => {
-  const { id } = await newPayment(payer, of)
-  await settle(id)
-  return id
-}
 const clock = (minutes = 0) => {
   now = new Date(now.getTime() + minutes * MINUTE)
-  return runPaymentClock(server.services)
+  return calls.clock()
 }
-const statusOf = (paymentId: string) => findPaymentStatus(server, paymentId)
-const registration = () =>
-  server.db
-    .selectFrom('championship_registrations')
-    .select(['status', 'reason'])
-    .where('id', '=', entry.registrationId)
-    .executeTakeFirstOrThrow()
-const owed = ({ id }: Person) => findBalance(server.db, { account: 'OWED', owner: id })
-const entries = () => findBalance(server.db, { account: 'ENTRIES', owner: entry.id })
 const minutesLeft = ({ pay_until: until }: Schemas['EntryPayment']) =>
   until === null ? null : (new Date(until).getTime() - now.getTime()) / MINUTE
-const extend = ({ token }: Person) => server.call('extendEntryPayment', { token, path: path() })
-const remind = ({ token }: Person) => server.call('remindEntryPayment', { token, path: path() })
-async function bell({ token }: Person, title: string): Promise<Schemas['Notification'][]> {
-  const { body } = await server.call('listNotifications', { token })
-  const all: Schemas['Notification'][] = body.data
-  return all.filter((one) => one.title === title)
-}
 const setBirth = ({ id }: Person, birth: string) =>
   server.db.updateTable('users').set({ birth }).where('id', '=', id).execute()
 const seventeen = () => new Date(now.getTime() - 17 * 365 * 24 * HOUR).toISOString().slice(0, 10)
@@ -159,8 +120,8 @@ describe('a part', () => {
     expect(codeOf(await pay(owner, [owner, captain]))).toEqual([409, 'PAYMENT_ALREADY_EXISTS'])
     await settle((await partOf(captain))?.payment_id ?? '')
     expect(await partOf(captain)).toMatchObject({ status: 'PAID', payer: { id: player.id } })
-    expect(await bell(captain, 'Sua parte da inscrição foi paga')).toHaveLength(1)
-    expect(await bell(player, 'Sua parte da inscrição foi paga')).toHaveLength(0)
+    expect(await listTitled(captain, 'Sua parte da inscrição foi paga')).toHaveLength(1)
+    expect(await listTitled(player, 'Sua parte da inscrição foi paga')).toHaveLength(0)
   })
 
   test('that is left is what a payment without parts pays', async () => {
@@ -245,10 +206,10 @@ describe('the place', () => {
       status: 'WITHDRAWN',
       reason: 'A inscrição não foi paga a tempo.',
     })
-    expect(await bell(full.team.owner, 'O prazo para pagar acabou')).toHaveLength(1)
+    expect(await listTitled(full.team.owner, 'O prazo para pagar acabou')).toHaveLength(1)
     entry = { ...full, registrationId: waitingId, players: [third.owner] }
     expect((await registration()).status).toBe('PENDING_PAYMENT')
-    expect(await bell(third.owner, 'Abriu uma vaga para o time')).toHaveLength(1)
+    expect(await listTitled(third.owner, 'Abriu uma vaga para o time')).toHaveLength(1)
     expect(minutesLeft(await readEntry(third.owner))).toBeGreaterThan(29)
   })
 
@@ -326,24 +287,24 @@ describe('a reminder', () => {
     await payAndSettle(third, [third])
     await server.db.deleteFrom('notifications').where('championship_id', '=', entry.id).execute()
     expect((await remind(first)).status).toBe(200)
-    const counts = await Promise.all(entry.players.map((one) => bell(one, title)))
+    const counts = await Promise.all(entry.players.map((one) => listTitled(one, title)))
     expect(counts.map(({ length }) => length)).toEqual([0, 1, 0, 0, 1])
   })
 
   test('comes by itself to those who are missing with the first payment', async () => {
     await payAndSettle(owner, [owner])
-    const counts = await Promise.all([owner, captain, player].map((one) => bell(one, title)))
+    const counts = await Promise.all([owner, captain, player].map((one) => listTitled(one, title)))
     expect(counts.map(({ length }) => length)).toEqual([0, 1, 1])
   })
 
   test('reaches nobody who has blocked the sender, and is one, however often it is sent', async () => {
     await server.call('blockUser', { token: player.token, path: { userId: owner.id } })
     for (let time = 0; time < 3; time += 1) expect((await remind(owner)).status).toBe(200)
-    expect([await bell(player, title), await bell(captain, title)].map(({ length }) => length)).toEqual([
-      0, 1,
-    ])
+    expect(
+      [await listTitled(player, title), await listTitled(captain, title)].map(({ length }) => length),
+    ).toEqual([0, 1])
     expect((await remind(captain)).status).toBe(200)
-    expect(await bell(player, title)).toHaveLength(1)
+    expect(await listTitled(player, title)).toHaveLength(1)
   })
 
   test('is of no use once the place is gone or confirmed', async () => {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestServer, codeOf, startServer } from '../../../../test/harness.ts'
+import { giftCalls } from '../../../../test/gift-calls.ts'
+import { paymentCalls } from '../../../../test/payment-calls.ts'
 import { type Entry, closeProven, newEntry, newSharedEntry } from '../../../../test/payments.ts'
 import { newMember } from '../../../../test/teams.ts'
-import type { Schemas } from '../../../contract/types.ts'
-import { runPaymentClock } from '../clock.ts'
-import { workReport } from '../reports.ts'
 
 const HOUR = 60 * 60_000
 
@@ -23,74 +22,9 @@ beforeEach(async () => {
   sender = await server.registerUser()
 })
 
-const give = ({ token }: Person = sender, message: string | null = null, of: Entry = entry) =>
-  server.call('createGift', {
-    token,
-    path: { id: of.id, registrationId: of.registrationId },
-    body: { message },
-  })
-
-let events = 0
-async function settle(paymentId: string, person: Person = sender): Promise<void> {
-  const path = { paymentId }
-  await server.call('simulatePayment', { token: person.token, path, body: { outcome: 'PAID' } })
-  events += 1
-  await workReport(server.services, {
-    provider: 'sandbox',
-    eventId: `${paymentId}-${events}`,
-    reference: paymentId,
-  })
-}
-
-async function newGift(message: string | null = null, person: Person = sender): Promise<Schemas['Gift']> {
-  const { status, body } = await give(person, message)
-  if (status !== 201) throw new Error(JSON.stringify(body))
-  return body
-}
-
-/** Made and paid. */
-async function offer(message: string | null = null, person: Person = sender): Promise<Schemas['Gift']> {
-  const gift = await newGift(message, person)
-  await settle(gift.payment_id ?? '', person)
-  return gift
-}
-
-const accept = (giftId: string, { token }: Person = entry.team.owner) =>
-  server.call('acceptGift', { token, path: { giftId } })
-const decline = (giftId: string, { token }: Person = entry.team.owner) =>
-  server.call('declineGift', { token, path: { giftId } })
-const listReceived = async ({ token }: Person = entry.team.owner): Promise<Schemas['Gift'][]> =>
-  (
-    await server.call('listRegistrationGifts', {
-      token,
-      path: { id: entry.id, registrationId: entry.registrationId },
-    })
-  ).body
-const listSent = async (): Promise<Schemas['Gift'][]> =>
-  (await server.call('listSentGifts', { token: sender.token })).body
-const paymentOf = async ({ payment_id: id }: Schemas['Gift']) => {
-  const row = await server.db
-    .selectFrom('payment_charges')
-    .select(['status', 'refund_reason', 'registration_id'])
-    .where('id', '=', id ?? '')
-    .executeTakeFirstOrThrow()
-  return row
-}
-const entryStatus = async (): Promise<string> => {
-  const { status } = await server.db
-    .selectFrom('championship_registrations')
-    .select('status')
-    .where('id', '=', entry.registrationId)
-    .executeTakeFirstOrThrow()
-  return status
-}
-const listTold = async ({ token }: Person): Promise<string[]> => {
-  const { body } = await server.call('listUnreadNotifications', { token })
-  return body
-    .filter(({ type }: Schemas['Notification']) => type === 'CHAMPIOSHIP_GIFT_RECEIVE')
-    .map(({ title }: Schemas['Notification']) => title)
-}
-const clock = () => runPaymentClock(server.services)
+const { give, settle, newGift, offer, accept, decline, listReceived, listSent, listTold, paymentOf } =
+  giftCalls(() => ({ server, entry, sender }))
+const { registrationOf: entryStatus, clock } = paymentCalls(() => ({ server, entry }))
 
 describe('a gift', () => {
   test('is the team’s to accept once it is paid, and takes the place then', async () => {
