@@ -2,7 +2,8 @@ import { wholeRadixSheet } from 'virtual:whole-radix-sheet'
 
 /** Screens of the app with all they can show, and each kind of overlay, open. */
 const checked = [
-  /^app-screens--(?:teams|public-page|invites|notifications|players|settings)$/,
+  /^app-screens--(?:teams|public-page|invites|notifications|players)$/,
+  /^app-settings--default$/,
   /^app-jobs--(?:jobs|team-page)$/,
   /^app-team-management--(?:overview|members|settings)$/,
   /^feedback-confirmdialog--default$/,

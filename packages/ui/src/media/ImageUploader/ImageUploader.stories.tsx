@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { waitForNoLayer } from '../../../../../.storybook/layers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { sideBySide } from '../../stories/layout.ts'
@@ -11,7 +11,7 @@ import {
   cutAfterReshaping,
   disguised,
   drop,
-  encoded,
+  dropAndCrop,
   fileInput,
   heicHead,
   isBackground,
@@ -20,7 +20,6 @@ import {
   openCrop,
   Owned,
   paste,
-  quantisation,
   uploadAny,
 } from './uploads.fixtures.tsx'
 
@@ -92,42 +91,7 @@ export const Confirmed = meta.story({
 })
 
 /** Dropped, cut to a circle and written as JPEG 0.95, none of it on the page's own thread. */
-export const Dropped = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const picture = await drawPicture(1600, 1200)
-    const onThePage = [
-      spyOn(HTMLCanvasElement.prototype, 'toBlob'),
-      spyOn(HTMLCanvasElement.prototype, 'toDataURL'),
-      spyOn(OffscreenCanvas.prototype, 'convertToBlob'),
-      spyOn(globalThis, 'createImageBitmap'),
-    ]
-    const asked = spyOn(Worker.prototype, 'postMessage')
-    await step('the drop opens the crop', async () => {
-      drop(canvas.getByRole('button', { name: 'Logo: Arraste sua imagem ou clique aqui' }), picture)
-      await canvas.findByRole('application')
-    })
-    await step('a worker cuts and encodes', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
-      await canvas.findByText('Logo carregado com sucesso')
-      await expect(asked).toHaveBeenLastCalledWith(
-        expect.objectContaining({ kind: 'crop', file: picture, round: true, quality: 0.95 }),
-      )
-      for (const spy of onThePage) await expect(spy).not.toHaveBeenCalled()
-    })
-    for (const spy of [...onThePage, asked]) spy.mockRestore()
-    const { blob } = lastImage()
-    await step('the result is a JPEG of that quality', async () => {
-      await expect(blob.type).toBe('image/jpeg')
-      const tables = await quantisation(blob)
-      await expect(tables).toEqual(await quantisation(await encoded(0.95)))
-      await expect(tables).not.toEqual(await quantisation(await encoded(0.94)))
-    })
-    await step('its corners are cut off', async () => {
-      await expect(await isBackground(blob, 3, 3)).toBe(true)
-      await expect(await isBackground(blob, 200, 3)).toBe(false)
-    })
-  },
-})
+export const Dropped = meta.story({ play: dropAndCrop })
 
 /** A preset without a circle keeps its corners. */
 export const DroppedBanner = meta.story({

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { drawPicture } from './images.fixtures.ts'
 import { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx'
 import type { UploadedImage } from './uploaded-image.ts'
 
@@ -96,7 +97,7 @@ export function drop(zone: HTMLElement, ...files: File[]) {
 }
 
 /** The tables of a JPEG that its quality decides. */
-export async function quantisation(jpeg: Blob): Promise<number[]> {
+async function quantisation(jpeg: Blob): Promise<number[]> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer())
   const tables: number[] = []
   let place = 2
@@ -108,7 +109,7 @@ export async function quantisation(jpeg: Blob): Promise<number[]> {
   return tables
 }
 
-export async function encoded(quality: number): Promise<Blob> {
+async function encoded(quality: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(8, 8)
   canvas.getContext('2d')
   return canvas.convertToBlob({ type: 'image/jpeg', quality })
@@ -143,5 +144,45 @@ export async function cutAfterReshaping(story: Pick<StoryContext, 'canvas' | 'us
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
     await canvas.findByRole('button', { name: 'Recortar Novamente' })
     await expect(lastImage().area).toMatchObject({ x: 197, width: 200 })
+  })
+}
+
+/** Drops a picture and confirms its crop; none of the work is done on the page's own thread. */
+export async function dropAndCrop({
+  canvas,
+  userEvent,
+  step,
+}: Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>) {
+  const picture = await drawPicture(1600, 1200)
+  const onThePage = [
+    spyOn(HTMLCanvasElement.prototype, 'toBlob'),
+    spyOn(HTMLCanvasElement.prototype, 'toDataURL'),
+    spyOn(OffscreenCanvas.prototype, 'convertToBlob'),
+    spyOn(globalThis, 'createImageBitmap'),
+  ]
+  const asked = spyOn(Worker.prototype, 'postMessage')
+  await step('the drop opens the crop', async () => {
+    drop(canvas.getByRole('button', { name: 'Logo: Arraste sua imagem ou clique aqui' }), picture)
+    await canvas.findByRole('application')
+  })
+  await step('a worker cuts and encodes', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
+    await canvas.findByText('Logo carregado com sucesso')
+    await expect(asked).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'crop', file: picture, round: true, quality: 0.95 }),
+    )
+    for (const spy of onThePage) await expect(spy).not.toHaveBeenCalled()
+  })
+  for (const spy of [...onThePage, asked]) spy.mockRestore()
+  const { blob } = lastImage()
+  await step('the result is a JPEG of that quality', async () => {
+    await expect(blob.type).toBe('image/jpeg')
+    const tables = await quantisation(blob)
+    await expect(tables).toEqual(await quantisation(await encoded(0.95)))
+    await expect(tables).not.toEqual(await quantisation(await encoded(0.94)))
+  })
+  await step('its corners are cut off', async () => {
+    await expect(await isBackground(blob, 3, 3)).toBe(true)
+    await expect(await isBackground(blob, 200, 3)).toBe(false)
   })
 }
