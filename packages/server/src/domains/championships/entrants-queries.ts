@@ -76,11 +76,9 @@ export function selectLogo(db: Db) {
   ).as('logo')
 }
 
-/** Every column of an entrant. */
-export const selectEntrantColumns = (db: Db) =>
+/** The columns by which an entrant is shown, beside its id and name. */
+export const selectEntrantLook = (db: Db) =>
   [
-    entrantColumns.id.as('id'),
-    entrantColumns.name.as('name'),
     entrantColumns.team_tag.as('team_tag'),
     entrantColumns.primary_color.as('primary_color'),
     entrantColumns.secondary_color.as('secondary_color'),
@@ -89,6 +87,10 @@ export const selectEntrantColumns = (db: Db) =>
     entrantColumns.player_nick.as('player_nick'),
     selectEntrantLogo(db),
   ] as const
+
+/** Every column of an entrant. */
+export const selectEntrantColumns = (db: Db) =>
+  [entrantColumns.id.as('id'), entrantColumns.name.as('name'), ...selectEntrantLook(db)] as const
 
 /** The team or player of the registration that an outer query names. */
 export const selectEntrant = (db: Db, registrationId: string) =>

@@ -1,10 +1,9 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { Flag } from 'lucide-react'
 import { type ComponentPropsWithRef, Fragment } from 'react'
-import { ListFrame, type ListState } from '../../feedback/ListFrame/ListFrame.tsx'
-import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
+import type { ListState } from '../../feedback/ListFrame/ListFrame.tsx'
+import { RowList } from '../../feedback/RowList/RowList.tsx'
 import { fullDate } from '../../notifications/dates/dates.ts'
 import { Button, LinkButton } from '../../primitives/Button/Button.tsx'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
@@ -64,27 +63,19 @@ export type ReportListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * warnings and suspensions are given on a page of their own. Put it in a `Panel` that is `flush`.
  */
 export function ReportList(props: ReportListProps) {
-  const { reports, onDecide, decidingIds = [], className, ...rest } = props
+  const { reports, onDecide, decidingIds = [], ...rest } = props
   return (
-    <ListFrame
+    <RowList
       {...rest}
-      className={clsx(styles.root, className)}
+      flush
       labels={reportListTexts}
-      isEmpty={reports.length === 0}
       emptyIcon={<Flag aria-hidden="true" />}
-      placeholder={<SkeletonRows rows={3} />}
-    >
-      <ul className={styles.list} aria-label={reportListTexts.label}>
-        {reports.map((report) => (
-          <Row
-            key={report.id}
-            report={report}
-            isDeciding={decidingIds.includes(report.id)}
-            onDecide={onDecide}
-          />
-        ))}
-      </ul>
-    </ListFrame>
+      expected={3}
+      rows={reports.map((report) => ({
+        id: report.id,
+        row: <Row report={report} isDeciding={decidingIds.includes(report.id)} onDecide={onDecide} />,
+      }))}
+    />
   )
 }
 
@@ -96,7 +87,7 @@ interface RowProps extends Pick<ReportListProps, 'onDecide'> {
 function Row({ report, isDeciding, onDecide }: RowProps) {
   const { id, title, createdAt, href, moderationHref, isOpen } = report
   return (
-    <li className={styles.row}>
+    <div className={styles.row}>
       <h2 className={styles.title}>{title}</h2>
       <time className={styles.date} dateTime={createdAt}>
         {fullDate(useTimeZone()(createdAt))}
@@ -126,7 +117,7 @@ function Row({ report, isDeciding, onDecide }: RowProps) {
             </Button>
           ))}
       </div>
-    </li>
+    </div>
   )
 }
 

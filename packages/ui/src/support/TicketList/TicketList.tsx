@@ -1,10 +1,9 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { LifeBuoy } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
-import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
+import type { ListState, ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { RowList } from '../../feedback/RowList/RowList.tsx'
 import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
 import { Badge, type BadgeProps, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
 import type { DateTexts } from '../../primitives/format-date/format-date.ts'
@@ -69,26 +68,21 @@ export type TicketListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * Tickets of the support, for their author or as a queue of the staff; each row is a link. It has no frame of its own: put it
  * in a `Panel` that is `flush`.
  */
-export function TicketList({ tickets, now: given, texts, className, ...rest }: TicketListProps) {
+export function TicketList({ tickets, now: given, texts, ...rest }: TicketListProps) {
   const labels = useTexts<TicketListTexts>('TicketList', ticketListTexts, texts)
   const now = useNow(given)
   return (
-    <ListFrame
+    <RowList
       {...rest}
-      className={clsx(styles.root, className)}
+      flush
       labels={labels}
-      isEmpty={tickets.length === 0}
       emptyIcon={<LifeBuoy aria-hidden="true" />}
-      placeholder={<SkeletonRows rows={4} />}
-    >
-      <ul className={styles.list} aria-label={labels.label}>
-        {tickets.map((ticket) => (
-          <li key={ticket.id}>
-            <Row ticket={ticket} labels={labels} now={now} />
-          </li>
-        ))}
-      </ul>
-    </ListFrame>
+      expected={4}
+      rows={tickets.map((ticket) => ({
+        id: ticket.id,
+        row: <Row ticket={ticket} labels={labels} now={now} />,
+      }))}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { type PageRequest, countCapped, windowOf } from '../../../database/page.
 import { newId } from '../../../database/id.ts'
 import { preparedMark } from '../../../database/prepared-statements.ts'
 import type { Db } from '../../../database/schema.ts'
-import { entrantColumns, selectEntrantLogo } from '../entrants-queries.ts'
+import { entrantColumns, selectEntrantLook } from '../entrants-queries.ts'
 
 type Status = Schemas['RegistrationStatus']
 export type Roster = Schemas['RegistrationInput']['roster']
@@ -59,17 +59,11 @@ function selectRegistrations(db: Db) {
       selectPayments,
       'registration.created_at',
       entrantColumns.name.as('team_name'),
-      entrantColumns.team_tag.as('team_tag'),
-      entrantColumns.primary_color.as('primary_color'),
-      entrantColumns.secondary_color.as('secondary_color'),
-      entrantColumns.is_deleted.as('is_deleted'),
-      entrantColumns.is_player.as('is_player'),
-      entrantColumns.player_nick.as('player_nick'),
+      ...selectEntrantLook(db),
       // A player is shown by the entry itself.
       sql<boolean>`coalesce(teams.show_team_members, registration.player_id is not null)`.as(
         'show_team_members',
       ),
-      selectEntrantLogo(db),
       jsonArrayFrom(
         eb
           .selectFrom('championship_players as player')
