@@ -1,6 +1,8 @@
 import type { Schemas } from '../src/contract/types.ts'
+import { newId } from '../src/database/id.ts'
+import { insertGame } from '../src/domains/games/repository.ts'
 import type { Person, TestServer } from './harness.ts'
-import type { TestTeam } from './teams.ts'
+import { type TestTeam, newTeam } from './teams.ts'
 
 let counter = 0
 
@@ -34,6 +36,18 @@ export function championshipInput(
     starts_at: after(48),
     ...given,
   }
+}
+
+/** An organiser, a game, and so many teams of it. */
+export async function newField(
+  server: TestServer,
+  count: number,
+): Promise<{ organizer: Person; gameId: string; teams: TestTeam[] }> {
+  const organizer = await server.registerUser()
+  const gameId = await insertGame(server.db, `Jogo ${newId()}`)
+  const teams: TestTeam[] = []
+  for (let made = 0; made < count; made += 1) teams.push(await newTeam(server, { gameId }))
+  return { organizer, gameId, teams }
 }
 
 export async function newDraft(

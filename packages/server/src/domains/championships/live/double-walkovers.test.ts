@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startChampionship } from '../../../../test/championships.ts'
+import { newField, startChampionship } from '../../../../test/championships.ts'
 import { type Person, type TestServer, startServer } from '../../../../test/harness.ts'
-import { type TestTeam, newTeam } from '../../../../test/teams.ts'
+import type { TestTeam } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
-import { newId } from '../../../database/id.ts'
-import { insertGame } from '../../games/repository.ts'
 import { runDueTasks } from './due-tasks.ts'
 
 type Match = Schemas['ChampionshipMatch']
@@ -15,13 +13,11 @@ const begin = new Date('2027-03-01T12:00:00Z')
 let server: TestServer
 let organizer: Person
 let gameId: string
-const teams: TestTeam[] = []
+let teams: TestTeam[]
 let now = begin
 beforeAll(async () => {
   server = await startServer({ now: () => now })
-  organizer = await server.registerUser()
-  gameId = await insertGame(server.db, `Jogo ${newId()}`)
-  for (let made = 0; made < 4; made += 1) teams.push(await newTeam(server, { gameId }))
+  ;({ organizer, gameId, teams } = await newField(server, 4))
 })
 beforeEach(async () => {
   now = begin

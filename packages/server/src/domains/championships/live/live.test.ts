@@ -1,13 +1,12 @@
 import { connectChampionships, type MatchesChanged } from '@convoca/sdk/realtime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { newDraft } from '../../../../test/championships.ts'
+import { newDraft, newField } from '../../../../test/championships.ts'
 import { type Person, type TestServer, startServer } from '../../../../test/harness.ts'
 import { type GuestPage, openGuestPage } from '../../../../test/sockets.ts'
-import { type TestTeam, newTeam } from '../../../../test/teams.ts'
+import type { TestTeam } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
 import { createChampionshipEmitter } from '../../../realtime/championship-events.ts'
-import { insertGame } from '../../games/repository.ts'
 import { runDueTasks } from './due-tasks.ts'
 
 type Match = Schemas['ChampionshipMatch']
@@ -21,15 +20,13 @@ let origin: string
 let organizer: Person
 let gameId: string
 let now = new Date()
-const teams: TestTeam[] = []
+let teams: TestTeam[]
 const pages: GuestPage[] = []
 beforeAll(async () => {
   server = await startServer({ now: () => now })
   neighbour = await startServer({ now: () => now, database: server.database })
   origin = await neighbour.listen()
-  organizer = await server.registerUser()
-  gameId = await insertGame(server.db, `Jogo ${newId()}`)
-  for (let made = 0; made < 4; made += 1) teams.push(await newTeam(server, { gameId }))
+  ;({ organizer, gameId, teams } = await newField(server, 4))
 })
 afterEach(() => {
   now = new Date()

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { appoint, startChampionship } from '../../../../test/championships.ts'
+import { appoint, newField, startChampionship } from '../../../../test/championships.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../../test/harness.ts'
 import { openGuestPage } from '../../../../test/sockets.ts'
-import { type TestTeam, newMember, newTeam } from '../../../../test/teams.ts'
+import { type TestTeam, newMember } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
-import { newId } from '../../../database/id.ts'
-import { insertGame } from '../../games/repository.ts'
 
 type Match = Schemas['ChampionshipMatch']
 type Detail = Schemas['ChampionshipMatchDetail']
@@ -21,13 +19,11 @@ let organizer: Person
 let player: Person
 let gameId: string
 let now = new Date()
-const teams: TestTeam[] = []
+let teams: TestTeam[]
 beforeAll(async () => {
   server = await startServer({ now: () => now })
   origin = await server.listen()
-  organizer = await server.registerUser()
-  gameId = await insertGame(server.db, `Jogo ${newId()}`)
-  for (let made = 0; made < 4; made += 1) teams.push(await newTeam(server, { gameId }))
+  ;({ organizer, gameId, teams } = await newField(server, 4))
   player = await newMember(server, teams[0]!, 'PLAYER')
 })
 beforeEach(() => {

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { championshipInput, newDraft, startChampionship } from '../../../../test/championships.ts'
+import { championshipInput, newDraft, newField, startChampionship } from '../../../../test/championships.ts'
 import { type Person, type TestServer, startServer } from '../../../../test/harness.ts'
-import { type TestTeam, newTeam } from '../../../../test/teams.ts'
+import type { TestTeam } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
-import { newId } from '../../../database/id.ts'
-import { insertGame } from '../../games/repository.ts'
 
 let server: TestServer
 let organizer: Person
@@ -12,10 +10,7 @@ let gameId: string
 let teams: TestTeam[]
 beforeAll(async () => {
   server = await startServer()
-  organizer = await server.registerUser()
-  gameId = await insertGame(server.db, `Jogo ${newId()}`)
-  teams = []
-  for (let count = 0; count < 7; count += 1) teams.push(await newTeam(server, { gameId }))
+  ;({ organizer, gameId, teams } = await newField(server, 7))
 })
 afterAll(() => server.close())
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newDraft, startChampionship } from '../../../../test/championships.ts'
+import { newDraft, newField, startChampionship } from '../../../../test/championships.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../../test/harness.ts'
-import { type TestTeam, newTeam } from '../../../../test/teams.ts'
+import type { TestTeam } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
-import { insertGame } from '../../games/repository.ts'
 import { placeLocked } from './seeding.ts'
 
 let server: TestServer
@@ -13,10 +12,7 @@ let gameId: string
 let teams: TestTeam[]
 beforeAll(async () => {
   server = await startServer()
-  organizer = await server.registerUser()
-  gameId = await insertGame(server.db, `Jogo ${newId()}`)
-  teams = []
-  for (let count = 0; count < 5; count += 1) teams.push(await newTeam(server, { gameId }))
+  ;({ organizer, gameId, teams } = await newField(server, 5))
 })
 afterAll(() => server.close())
 
