@@ -1,7 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../generated/schema.d.ts'
 import { withCheckedArguments } from './arguments.ts'
-import { resolveBaseUrl } from './base-url.ts'
 import type { WithResponse } from './convoca-promise.ts'
 import { type ConvocaError, createHttpError, createMalformedError, getRequestId } from './errors.ts'
 import { createInFlightCalls } from './in-flight.ts'
@@ -23,6 +22,27 @@ import type {
   Retry,
   Timeout,
 } from './types.ts'
+
+function parse(baseUrl: string, page: string | undefined): URL | undefined {
+  try {
+    return new URL(baseUrl, page)
+  } catch {
+    return undefined
+  }
+}
+
+/** The absolute URL of the API; what no request could be sent to is refused when the client is created. */
+export function resolveBaseUrl(baseUrl: string): URL {
+  // Absent outside browsers, where a relative URL has nothing to be relative to.
+  const page = globalThis.location?.href
+  const url = typeof baseUrl === 'string' ? parse(baseUrl, page) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
+    // A password in it must not reach a log.
+    const shown = JSON.stringify(baseUrl)?.replace(/\/\/.*@/, '//…@')
+    throw new TypeError(`baseUrl must be a URL such as https://convoca.example/api, not ${shown}`)
+  }
+  return url
+}
 
 export interface ConvocaOptions {
   /** URL of the API, such as `https://convoca.example/api`; in a browser it may be relative. */

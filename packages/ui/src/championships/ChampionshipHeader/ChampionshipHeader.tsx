@@ -10,10 +10,25 @@ import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { ShareButton } from '../../teams/ShareButton/ShareButton.tsx'
 import type { ChampionshipFormat, ChampionshipPhase } from '../championship.ts'
 import { ChampionshipBanner } from '../ChampionshipBanner/ChampionshipBanner.tsx'
-import { championshipHeaderTexts } from './championship-header-texts.ts'
-import type { ChampionshipLengths } from './length-texts.ts'
+import { type ChampionshipLengths, toLengthsText } from './length-texts.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './ChampionshipHeader.module.css'
+import { championshipFormats, championshipPhases, formatMoney, formatStart } from '../championship-texts.ts'
+
+export const championshipHeaderTexts = {
+  phases: championshipPhases,
+  formats: championshipFormats,
+  followers: (count: number): string =>
+    count === 1 ? '1 acompanha' : `${count.toLocaleString('pt-BR')} acompanham`,
+  lengths: toLengthsText,
+  /** Players against players. */
+  versus: (teamSize: number) => `${teamSize} × ${teamSize}`,
+  places: (teams: number, most: number) => `${teams} de ${most} vagas`,
+  /** Day and time. */
+  startsAt: formatStart,
+  registrationUntil: (when: string) => `inscrições até ${when}`,
+  money: formatMoney,
+}
 
 export interface ChampionshipHead extends ChampionshipLengths {
   name: string

@@ -8,8 +8,28 @@ import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useWhen } from '../RegistrationPanel/useWhen.ts'
 import styles from './EntryShares.module.css'
-import { entrySharesTexts } from './entry-shares-texts.ts'
-import type { EntryShare, EntryShareStatus } from './entry-shares.ts'
+import { type EntryShare, type EntryShareStatus } from './entry-shares.ts'
+import { formatDayAndTime, formatTime } from '../../primitives/format-date/format-date.ts'
+import { formatMoney } from '../championship-texts.ts'
+
+export const entrySharesTexts = {
+  money: formatMoney,
+  title: (paid: number, all: number) => `${paid} de ${all} ${paid === 1 ? 'pagou' : 'pagaram'}`,
+  reservedUntil: (date: Date) => `vaga reservada até ${formatDayAndTime(date)}`,
+  bar: (paid: number, all: number) => `${paid} de ${all} partes pagas`,
+  states: {
+    OPEN: 'Falta pagar',
+    PENDING: 'Aguardando pagamento',
+    PAID: 'Pago',
+    REFUNDING: 'Reembolsando',
+    REFUNDED: 'Reembolsado',
+  } satisfies Record<EntryShareStatus, string>,
+  paidAt: (date: Date) => `Pix às ${formatTime(date)}`,
+  paidBy: (payer: string, date: Date) => `Pago por ${payer} às ${formatTime(date)}`,
+  pendingBy: (payer: string) => `Aguardando o Pix de ${payer}`,
+  payForLabel: (nick: string) => `Pagar por ele: ${nick}`,
+  payRest: (amount: string) => `Pagar ${amount}`,
+}
 
 export type EntrySharesProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** The parts, in the order shown. */

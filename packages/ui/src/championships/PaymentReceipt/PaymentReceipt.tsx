@@ -6,10 +6,36 @@ import { type ComponentPropsWithRef, useId } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
-import type { PixRefundReason } from '../PixPayment/pix-payment.ts'
+import { type PixRefundReason } from '../PixPayment/pix-payment.ts'
 import { useWhen } from '../RegistrationPanel/useWhen.ts'
-import { type PaymentReceiptTexts, paymentReceiptTexts } from './payment-receipt-texts.ts'
 import styles from './PaymentReceipt.module.css'
+import { formatDayAndTime } from '../../primitives/format-date/format-date.ts'
+import { formatMoney } from '../championship-texts.ts'
+import { refundReasonTexts } from '../PixPayment/pix-payment-texts.ts'
+
+export const paymentReceiptTexts = {
+  title: 'Recibo',
+  money: formatMoney,
+  paid: 'Valor pago',
+  confirmed: 'Pix confirmado',
+  returning: 'Reembolso pedido ao banco',
+  returned: 'Reembolsado pelo mesmo Pix',
+  championship: 'Para',
+  team: 'Time',
+  payer: 'Quem pagou',
+  what: 'O quê',
+  entry: 'Inscrição do time',
+  when: 'Quando',
+  number: 'Pagamento',
+  reason: 'Motivo do reembolso',
+  reasons: (reason: PixRefundReason) => refundReasonTexts[reason],
+  returnedAt: 'Reembolsado em',
+  moment: formatDayAndTime,
+  foot: 'Documento para conferência. Não é nota fiscal.',
+  print: 'Imprimir',
+}
+
+export type PaymentReceiptTexts = typeof paymentReceiptTexts
 
 export type PaymentReceiptProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Id of the payment. */

@@ -6,10 +6,34 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { Panel, type PanelProps } from '../../primitives/Panel/Panel.tsx'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
-import { MomentField } from '../../schedule/ScheduleForm/MomentField.tsx'
-import { type MatchRescheduleTexts, matchRescheduleTexts } from '../match-reschedule-texts.ts'
+import { MomentField, type MomentFieldTexts } from '../../schedule/ScheduleForm/MomentField.tsx'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ScoreReport.module.css'
+import { scheduleFormTexts } from '../../schedule/ScheduleForm/schedule-form-texts.ts'
+import { formatStart } from '../championship-texts.ts'
+
+export const matchRescheduleTexts = {
+  title: 'Remarcar',
+  /** Title of the staff's form. */
+  scheduleTitle: 'Horário da partida',
+  proposedByOwn: (when: string) => `Seu time propôs ${when}. Falta a resposta do adversário.`,
+  proposedByOther: (team: string, when: string) => `${team} propõe ${when}.`,
+  accept: 'Aceitar horário',
+  decline: 'Recusar',
+  takeBack: 'Retirar proposta',
+  newDay: 'Novo dia',
+  newTime: 'Novo horário',
+  pickDay: scheduleFormTexts.pickDay,
+  pickTime: scheduleFormTexts.pickTime,
+  dayPicker: scheduleFormTexts.dayPicker,
+  hint: 'O horário só muda se o adversário aceitar.',
+  propose: 'Propor horário',
+  schedule: 'Salvar horário',
+  required: 'Campo obrigatório',
+  when: formatStart,
+}
+
+export type MatchRescheduleTexts = typeof matchRescheduleTexts & MomentFieldTexts
 
 /** The proposal, as the user sees it. */
 export type MatchRescheduleState =

@@ -5,8 +5,19 @@ import { ArrowDown, ArrowUp, GripVertical, Lock, LockOpen } from 'lucide-react'
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react'
 import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { type MatchTeam, colorsOf } from '../match.ts'
-import { seedingListTexts } from './seeding-list-texts.ts'
 import styles from './SeedingList.module.css'
+
+export const seedingListTexts = {
+  /** Name of the handle of a team. */
+  move: (team: string, seed: number) => `Mover ${team}, seed ${seed}`,
+  up: (team: string) => `Subir ${team}`,
+  down: (team: string) => `Descer ${team}`,
+  seedOf: (team: string) => `Seed de ${team}`,
+  /** A switch: a locked seed stays where everything else is ordered anew. */
+  lock: (team: string) => `Fixar o seed de ${team}`,
+  /** Announced after a move. */
+  moved: (team: string, seed: number) => `${team} agora é o seed ${seed}`,
+}
 
 export type SeedingListProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> & {
   /** The teams, the best seed first. Controlled. */

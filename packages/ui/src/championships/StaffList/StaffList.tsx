@@ -6,9 +6,27 @@ import { useFocusRestore } from '../../feedback/focus-restore/useFocusRestore.ts
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { type StaffListTexts, type StaffRole, staffListTexts } from './staff-list-texts.ts'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './StaffList.module.css'
+
+export type StaffRole = 'ORGANIZER' | 'CO_ORGANIZER' | 'REFEREE'
+
+export const staffListTexts = {
+  label: 'Organização',
+  roles: { ORGANIZER: 'Organização', CO_ORGANIZER: 'Coorganização', REFEREE: 'Arbitragem' },
+  /** Said of somebody who has not accepted yet. */
+  awaiting: 'Aguardando resposta',
+  /** Labels of the button that gives the role to somebody. */
+  change: { CO_ORGANIZER: 'Passar à coorganização', REFEREE: 'Passar à arbitragem' },
+  /** Its accessible name. */
+  changeOf: (nick: string, role: string) => `${nick}: ${role}`,
+  remove: 'Remover',
+  removeOf: (nick: string) => `Remover ${nick}`,
+  /** Shown in place of `remove` beside the user's own name. */
+  leave: 'Sair da equipe',
+}
+
+export type StaffListTexts = typeof staffListTexts
 
 export interface StaffMember {
   id: string

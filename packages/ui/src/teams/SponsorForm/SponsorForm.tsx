@@ -14,8 +14,27 @@ import { useConfirmedSubmit } from '../../media/ImageUploader/useConfirmedSubmit
 import type { UploadedImage } from '../../media/ImageUploader/uploaded-image.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { SponsorLogo } from '../SponsorCard/SponsorLogo.tsx'
-import { sponsorFormTexts } from './sponsor-form-texts.ts'
 import styles from './SponsorForm.module.css'
+
+export const sponsorFormTexts = {
+  label: 'Patrocinador',
+  name: 'Nome',
+  url: 'Site',
+  urlHint: 'Um endereço que começa com https://',
+  description: 'Descrição',
+  isActive: 'Mostrar no perfil do time',
+  isActiveHint: 'Oculto, só o time vê.',
+  logo: 'Logo',
+  logoHint: 'Recomendado: Imagem quadrada (1:1), máximo 5MB',
+  logoDone: 'Logo carregado com sucesso',
+  replaceLogo: 'Trocar logo',
+  replaceTitle: 'Trocar logo',
+  replaceQuestion: 'Você já tem uma imagem selecionada. Deseja substituí-la?',
+  replaceConfirm: 'Substituir',
+  submit: 'Salvar patrocinador',
+  submitting: 'Salvando...',
+  cancel: 'Cancelar',
+}
 
 /** The key of a field is also the `name` of its input. */
 export interface SponsorFormFields {

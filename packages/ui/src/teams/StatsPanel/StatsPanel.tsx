@@ -2,15 +2,38 @@
 
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useId } from 'react'
-import { ErrorState, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
+import { ErrorState, type Failure, type ErrorStateTexts } from '../../feedback/ErrorState/ErrorState.tsx'
 import { Skeleton, SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { invitationDate } from '../team-dates.ts'
 import { ResultMark } from '../ResultMark/ResultMark.tsx'
 import { MatchList } from './MatchList.tsx'
-import { type StatsPanelTexts, statsPanelTexts } from './stats-panel-texts.ts'
 import { winRate } from './win-rate.ts'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import styles from './StatsPanel.module.css'
+
+export const statsPanelTexts = {
+  wins: 'Vitórias',
+  losses: 'Derrotas',
+  winRate: 'Aproveitamento',
+  /** The last five results. */
+  form: 'Últimas partidas',
+  win: 'Vitória',
+  loss: 'Derrota',
+  draw: 'Empate',
+  upcoming: 'Próximas partidas',
+  played: 'Partidas anteriores',
+  noUpcoming: 'Nenhuma partida marcada.',
+  noPlayed: 'Ainda sem partidas.',
+  against: (opponent: string) => `contra ${opponent}`,
+  /** Said of a match that is being played. */
+  live: 'Ao vivo agora',
+  /** Points of the rating that a match gave or took. */
+  change: (points: string) => `${points} pontos`,
+  loading: 'Carregando desempenho...',
+  failed: 'Não foi possível carregar o desempenho',
+}
+
+export type StatsPanelTexts = typeof statsPanelTexts & { errorState?: Partial<ErrorStateTexts> }
 
 export interface UpcomingMatch {
   id: string

@@ -9,8 +9,23 @@ import { FilterFrame } from '../FilterFrame/FilterFrame.tsx'
 import { SheetActions } from '../FilterFrame/SheetActions.tsx'
 import type { GameOption } from '../game-option.ts'
 import { vacancyPositions } from '../vacancy.ts'
-import { vacancyFiltersTexts } from './vacancy-filters-texts.ts'
 import styles from './VacancyFilters.module.css'
+
+export const vacancyFiltersTexts = {
+  label: 'Filtros de vagas',
+  search: 'Buscar vagas',
+  game: 'Jogo',
+  anyGame: 'Todos os jogos',
+  position: 'Posição',
+  anyPosition: 'Todas as posições',
+  ranking: 'Seu ranking',
+  anyRanking: 'Qualquer um',
+  count: (count: number) => `${count} ${count === 1 ? 'vaga' : 'vagas'}`,
+  clear: 'Limpar filtros',
+  openSheet: 'Filtrar vagas',
+  apply: 'Aplicar filtros',
+  close: 'Fechar',
+}
 
 /** Filters besides the search text; undefined means any. */
 export interface VacancyFilter {

@@ -5,7 +5,7 @@ import type { StandIn, StandInRequest } from '../../../../test/payment-providers
 import { type WooviStandIn, chargeCompleted, startWoovi } from '../../../../test/payment-providers/woovi.ts'
 import { newId } from '../../../database/id.ts'
 import type { ChargeRequest, PaymentProvider, PayoutRequest } from '../../../payment-provider.ts'
-import { toCentavos, toReais } from './decimal-amounts.ts'
+import { toCentavos, toReais } from './mercado-pago.ts'
 import { createPaymentProvider } from './providers.ts'
 
 let wooviApi: WooviStandIn

@@ -11,8 +11,17 @@ import type {
   WebhookRequest,
 } from '../../../payment-provider.ts'
 import { type Api, createApi, isDone, isRefusal, readDate, readRecord } from './api.ts'
-import { toCentavos, toReais } from './decimal-amounts.ts'
 import { headerOf, readText, toUnavailable } from './provider.ts'
+
+/** Centavos as the decimal number of reais that JSON carries: the nearest one, which is written with at most two digits. */
+export const toReais = (centavos: number): number => centavos / 100
+
+/** Centavos of a decimal number of reais; null where it has parts of a centavo, or is no amount. */
+export function toCentavos(reais: unknown): number | null {
+  if (typeof reais !== 'number' || !Number.isFinite(reais) || reais < 0) return null
+  const centavos = Math.round(reais * 100)
+  return Number.isSafeInteger(centavos) && toReais(centavos) === reais ? centavos : null
+}
 
 const MINUTE = 60_000
 /** Milliseconds by which the time of a report may differ from ours. */
