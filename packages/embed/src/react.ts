@@ -63,7 +63,7 @@ export interface PlayerCardProps extends ElementProps<PlayerCardTexts> {
 }
 
 export interface OrganizerSealProps extends ElementProps<OrganizerSealTexts> {
-  /** The nick of who organises. */
+  /** The nick of the organiser. */
   nick: string
   /** Greatest width in px, 260 to 560. Default 560. */
   width?: number | undefined

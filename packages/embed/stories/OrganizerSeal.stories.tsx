@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: OrganizerSeal,
   args: { origin, nick: 'ana_bia', width: 360 },
   argTypes: {
-    nick: { description: 'The nick of who organises.', control: 'text' },
+    nick: { description: 'The nick of the organiser.', control: 'text' },
     width: {
       description: 'Greatest width in px, 260 to 560. Default 560.',
       control: { type: 'range', min: 260, max: 560 },

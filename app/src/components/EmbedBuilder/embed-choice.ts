@@ -53,7 +53,7 @@ export interface EmbedChoice {
   accent: string | undefined
   /** The team's tag, in capitals. */
   tag: string
-  /** The nick of the player, or of who organises. */
+  /** The nick of the player, or of the organiser. */
   nick: string
   /** Greatest width of a card in px; undefined is the greatest that it takes. */
   width: number | undefined

@@ -69,7 +69,7 @@ function pairOn(search: Search, { open, mates, count }: Half): Round[] | null {
 function goOn(search: Search, round: Round, count: number): Round[] | null {
   if (count === 1) return [round]
   const before = search.free
-  search.free = before.map((mates, one) => mates & ~(1 << (round[one] ?? 0)))
+  search.free = before.map((mates, team) => mates & ~(1 << (round[team] ?? 0)))
   const others = pairOn(search, { ...nobodyPaired(round.length), count: count - 1 })
   search.free = before
   return others === null ? null : [round, ...others]
@@ -99,4 +99,4 @@ export const areCertain = (free: Free, count: number): boolean =>
 
 /** The opponents whom each may meet after the round. */
 export const without = (free: Free, round: Round): Free =>
-  free.map((mates, one) => new Set([...mates].filter((mate) => mate !== round[one])))
+  free.map((mates, team) => new Set([...mates].filter((mate) => mate !== round[team])))

@@ -54,7 +54,7 @@ function findEdges(field: Field, free: Free): Edge[][] {
         const met = field.met[a]?.get(b) ?? 0
         return [a, b, costOf(field, sizes, [Math.min(a, b), Math.max(a, b)]) + met * COST_OF_REMATCH]
       })
-      .toSorted(([, one, cost], [, other, otherCost]) => cost - otherCost || one - other),
+      .toSorted(([, first, cost], [, second, otherCost]) => cost - otherCost || first - second),
   )
 }
 
@@ -68,7 +68,7 @@ function matchUp(edges: readonly Edge[][], limit: number): Round | null {
     near.map(([a, b, cost]) => [Math.min(a, b), Math.max(a, b), HIGHEST - cost]),
     true,
   )
-  return edges.every((_, one) => (mates[one] ?? -1) !== -1) ? mates : null
+  return edges.every((_, team) => (mates[team] ?? -1) !== -1) ? mates : null
 }
 
 const costOfRound = (edges: readonly Edge[][], round: Round): number =>
@@ -79,9 +79,9 @@ const cheapestOf = (edges: readonly Edge[][]): Round | null =>
 
 /** The cheapest rounds without one of the pairs of the cheapest of all. */
 function findOthers(edges: readonly Edge[][], cheapest: Round): Round[] {
-  return cheapest.flatMap((mate, one) => {
-    if (mate < one) return []
-    const isOther = ([a, b]: Edge): boolean => Math.min(a, b) !== one || Math.max(a, b) !== mate
+  return cheapest.flatMap((mate, team) => {
+    if (mate < team) return []
+    const isOther = ([a, b]: Edge): boolean => Math.min(a, b) !== team || Math.max(a, b) !== mate
     const round = cheapestOf(edges.map((own) => own.filter(isOther)))
     return round === null ? [] : [round]
   })
@@ -96,7 +96,7 @@ function pairNew(field: Field, free: Free, later: number): Round | null {
   if (goesOn(cheapest)) return cheapest
   const certain = findRounds(free, later + 1)
   if (certain === null) return null
-  const byCost = (one: Round, other: Round): number => costOfRound(edges, one) - costOfRound(edges, other)
+  const byCost = (first: Round, second: Round): number => costOfRound(edges, first) - costOfRound(edges, second)
   // The order of the found rounds does not matter: one is played first, the others follow.
   return findOthers(edges, cheapest).toSorted(byCost).find(goesOn) ?? certain.toSorted(byCost)[0] ?? null
 }
@@ -118,7 +118,7 @@ function countMeetings(teams: readonly string[], played: readonly StageMatch[]):
 function listFree(met: readonly ReadonlyMap<number, number>[], isAllowed: (times: number) => boolean): Free {
   const places = met.map((_, place) => place)
   return met.map(
-    (others, one) => new Set(places.filter((place) => place !== one && isAllowed(others.get(place) ?? 0))),
+    (others, team) => new Set(places.filter((place) => place !== team && isAllowed(others.get(place) ?? 0))),
   )
 }
 

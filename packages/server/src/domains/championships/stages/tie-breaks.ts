@@ -46,7 +46,7 @@ export function splitBy<Row>(rows: readonly Row[], value: (row: Row) => number):
     if (group) group.push(row)
     else groups.set(key, [row])
   }
-  return [...groups].toSorted(([one], [other]) => other - one).map(([, group]) => group)
+  return [...groups].toSorted(([fewer], [more]) => more - fewer).map(([, group]) => group)
 }
 
 type Values = ReadonlyMap<string, number>
