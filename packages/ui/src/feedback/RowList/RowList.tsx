@@ -10,21 +10,19 @@ import styles from './RowList.module.css'
 export type RowListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
     rows: readonly { id: string; row: ReactNode }[]
-    /** Whether it stands in a panel, which has the frame. */
-    flush?: boolean | undefined
     labels: Omit<ListTexts, 'emptyHint'> & Partial<ListTexts>
     emptyIcon?: ReactNode
     /** The number of rows of the skeleton. */
     expected: number
   }
 
-/** A list of rows with its four states, framed unless it is `flush`. */
-export function RowList({ rows, expected, flush, className, ...frame }: RowListProps) {
+/** A list of rows with its four states, in a frame; one with `data-flush` stands in a panel, which has it. */
+export function RowList({ rows, expected, className, ...frame }: RowListProps) {
   const focusRestore = useFocusRestore({ items: rows })
   return (
     <ListFrame
       {...frame}
-      className={clsx(styles.list, !flush && styles.frame, className)}
+      className={clsx(styles.list, className)}
       isEmpty={rows.length === 0}
       placeholder={<SkeletonRows rows={expected} />}
     >

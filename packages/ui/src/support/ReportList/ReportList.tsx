@@ -67,7 +67,7 @@ export function ReportList(props: ReportListProps) {
   return (
     <RowList
       {...rest}
-      flush
+      data-flush
       labels={reportListTexts}
       emptyIcon={<Flag aria-hidden="true" />}
       expected={3}

@@ -74,7 +74,7 @@ export function TicketList({ tickets, now: given, texts, ...rest }: TicketListPr
   return (
     <RowList
       {...rest}
-      flush
+      data-flush
       labels={labels}
       emptyIcon={<LifeBuoy aria-hidden="true" />}
       expected={4}
