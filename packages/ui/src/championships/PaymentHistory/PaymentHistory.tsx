@@ -7,12 +7,11 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import { colorsOf } from '../match.ts'
 import type { PixPaymentStatus } from '../PixPayment/pix-payment.ts'
 import { useWhen } from '../RegistrationPanel/useWhen.ts'
 import type { PaymentHistoryRecord, PaymentHistorySums } from './payment-history.ts'
-import { type PaymentHistoryTexts, paymentHistoryTexts } from './payment-history-texts.ts'
+import { paymentHistoryTexts as labels } from './payment-history-texts.ts'
 import styles from './PaymentHistory.module.css'
 
 export type PaymentHistoryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -24,7 +23,6 @@ export type PaymentHistoryProps = Omit<ComponentPropsWithRef<'section'>, 'childr
   onMore?: (() => void) | undefined
   /** Whether older ones are being loaded. */
   loadingMore?: boolean | undefined
-  texts?: Partial<PaymentHistoryTexts> | undefined
 }
 
 const tones: Readonly<Record<PixPaymentStatus, BadgeTone>> = {
@@ -54,13 +52,12 @@ function groupByMonth(
 
 /** The payments of a person or a team, month by month, with the sums of all of them. */
 export function PaymentHistory(props: PaymentHistoryProps) {
-  const { records, sums, onMore, loadingMore, texts, className, ...rest } = props
-  const labels = useTexts('PaymentHistory', paymentHistoryTexts, texts)
+  const { records, sums, onMore, loadingMore, className, ...rest } = props
   const when = useWhen()
   const months = groupByMonth(records, ({ at }) => labels.month(when(at)))
   return (
     <section aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>
-      <Sums sums={sums} labels={labels} />
+      <Sums sums={sums} />
       {records.length === 0 ? (
         <EmptyState title={labels.empty} description={labels.emptyHint} />
       ) : (
@@ -70,7 +67,7 @@ export function PaymentHistory(props: PaymentHistoryProps) {
               <h3 className={styles.month}>{month}</h3>
               <ul className={styles.rows}>
                 {ofMonth.map((record) => (
-                  <Row key={record.id} record={record} labels={labels} />
+                  <Row key={record.id} record={record} />
                 ))}
               </ul>
             </div>
@@ -91,11 +88,7 @@ export function PaymentHistory(props: PaymentHistoryProps) {
   )
 }
 
-interface PartProps {
-  labels: PaymentHistoryTexts
-}
-
-function Sums({ sums, labels }: PartProps & { sums: PaymentHistorySums }) {
+function Sums({ sums }: { sums: PaymentHistorySums }) {
   return (
     <ul className={styles.sums} aria-label={labels.sums}>
       <Sum icon={<Ticket />} amount={labels.money(sums.paid)} what={labels.paid}>
@@ -127,10 +120,7 @@ function Sum(props: { icon: ReactNode; amount: string; what: string; children: s
 }
 
 /** Says what is to be known besides the state. */
-function findNotes(
-  { payer, late, refundReason, unwon = 0 }: PaymentHistoryRecord,
-  labels: PaymentHistoryTexts,
-) {
+function findNotes({ payer, late, refundReason, unwon = 0 }: PaymentHistoryRecord) {
   return [
     payer === null && labels.erased,
     typeof payer === 'string' && labels.paidBy(payer),
@@ -142,7 +132,7 @@ function findNotes(
 
 const isBack = (status: PixPaymentStatus) => status === 'REFUNDING' || status === 'REFUNDED'
 
-function Row({ record, labels }: PartProps & { record: PaymentHistoryRecord }) {
+function Row({ record }: { record: PaymentHistoryRecord }) {
   const { championship, team, amount, status, href, at } = record
   const when = useWhen()
   const isDeposit = record.purpose === 'DEPOSIT'
@@ -162,7 +152,7 @@ function Row({ record, labels }: PartProps & { record: PaymentHistoryRecord }) {
             </a>
           )}
         </p>
-        <p className={styles.note}>{[labels.when(when(at)), ...findNotes(record, labels)].join(' · ')}</p>
+        <p className={styles.note}>{[labels.when(when(at)), ...findNotes(record)].join(' · ')}</p>
       </div>
       <span className={styles.team}>
         {team && <TeamLogo name={team.name} {...colorsOf(team)} src={team.logoUrl} size={24} />}

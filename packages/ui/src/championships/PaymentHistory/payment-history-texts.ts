@@ -56,5 +56,3 @@ export const paymentHistoryTexts = {
   more: 'Mostrar mais',
   loadingMore: 'Carregando...',
 }
-
-export type PaymentHistoryTexts = typeof paymentHistoryTexts
