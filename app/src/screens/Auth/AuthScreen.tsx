@@ -83,7 +83,7 @@ function useLoginDraft() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (email === '') return
-    ref.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus()
+    ref.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
     setGiven(null)
   }, [email, setGiven])
   return { email, ref }
