@@ -94,6 +94,13 @@ export const assertPasskeyAtom = atom(
   },
 )
 
+/** The codes of a passkey that was chosen and refused. */
+export const passkeyRefusals: ReadonlySet<string> = new Set([
+  'PASSKEY_INVALID',
+  'CHALLENGE_INVALID',
+  'USER_NOT_VERIFIED',
+])
+
 /**
  * Logs in by a passkey; resolves to whether there is a session. With `autofill` the browser offers the passkeys at the
  * e-mail field, and this waits until one is chosen or another ceremony begins.

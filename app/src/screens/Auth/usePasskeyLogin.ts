@@ -4,8 +4,6 @@ import { getErrorCode, getErrorTextOr } from '../../atoms/errors.ts'
 
 const failed = 'Não foi possível entrar com a chave de acesso. Tente de novo ou use a senha.'
 
-const refusals: ReadonlySet<string> = new Set(['PASSKEY_INVALID', 'CHALLENGE_INVALID', 'USER_NOT_VERIFIED'])
-
 /** Log-in by passkey: by a button, and offered at the e-mail field where the browser can do that. */
 export function usePasskeyLogin(onSignedIn: () => void) {
   const { set } = useStore()
@@ -15,12 +13,14 @@ export function usePasskeyLogin(onSignedIn: () => void) {
 
   async function run(autofill: boolean) {
     setError(undefined)
+    let refusals: ReadonlySet<string> | undefined
     try {
-      const { loginByPasskeyAtom } = await import('../../atoms/passkeys.ts')
-      if (await set(loginByPasskeyAtom, { autofill })) onSignedIn()
+      const passkeys = await import('../../atoms/passkeys.ts')
+      refusals = passkeys.passkeyRefusals
+      if (await set(passkeys.loginByPasskeyAtom, { autofill })) onSignedIn()
     } catch (refusal) {
       // Nobody has asked for what is offered: only a passkey that was chosen and refused is worth a message.
-      if (!autofill || refusals.has(getErrorCode(refusal) ?? '')) setError(getErrorTextOr(refusal, failed))
+      if (!autofill || refusals?.has(getErrorCode(refusal) ?? '')) setError(getErrorTextOr(refusal, failed))
     }
   }
 

@@ -96,7 +96,8 @@ function pairNew(field: Field, free: Free, later: number): Round | null {
   if (goesOn(cheapest)) return cheapest
   const certain = findRounds(free, later + 1)
   if (certain === null) return null
-  const byCost = (first: Round, second: Round): number => costOfRound(edges, first) - costOfRound(edges, second)
+  const byCost = (first: Round, second: Round): number =>
+    costOfRound(edges, first) - costOfRound(edges, second)
   // The order of the found rounds does not matter: one is played first, the others follow.
   return findOthers(edges, cheapest).toSorted(byCost).find(goesOn) ?? certain.toSorted(byCost)[0] ?? null
 }
