@@ -68,30 +68,42 @@ test('a guaranteed prize goes from its deposit to the winner, whose first key fa
   await expect(panel.getByText('Capita')).toBeHidden()
 })
 
-test('a prize above R$ 2.000,00 leaves once two of the staff have seen it @night', async ({
+test('a prize above R$ 2.000,00 leaves once two of the staff have seen it, without what they withhold @night', async ({
   openPage,
   server,
 }) => {
   test.slow()
-  const { captain } = await winPrize(server, { tag: 'DUAS', amount: 350_000, players: [] })
-  await addPixKeyByApi(server.url, captain, 'conferido@convoca.example')
-  const page = await openPage({ token: captain.token })
-  const waiting = 'Duas pessoas da equipe conferem antes de enviar.'
-  await expectPrize(page, 'A pagar', waiting)
-
-  const openQueue = async (name: string) => {
+  const openStaff = async (name: string) => {
     const person = createPerson(name)
     const token = await signUpByApi(server.url, person)
     await makeAdmin(server, person, token)
     const staff = await openPage({ token })
     await staff.goto('/admin')
     return staff
+  }
+  const rowOn = (staff: Page) =>
+    staff
       .getByRole('region', { name: 'Prêmios a conferir' })
       .getByRole('listitem')
       .filter({ hasText: 'Copa do Prêmio DUAS' })
-  }
-  const first = await openQueue('Conferente')
+  // No other test has parts as high.
+  const staff = await openStaff('Conferente')
+  const form = staff.getByRole('form', { name: 'Retenção de prêmios' })
+  await form.getByRole('textbox', { name: 'Retido (%)' }).fill('10,01')
+  await form.getByRole('textbox', { name: 'Só de partes acima de (R$)' }).fill('3400')
+  await form.getByRole('button', { name: 'Mudar retenção' }).click()
+  await expect(form.getByText(/acima de R\$\s3\.400,00 são retidos 10,01%/)).toBeVisible()
+
+  const { cup, captain } = await winPrize(server, { tag: 'DUAS', amount: 350_000, players: [] })
+  await addPixKeyByApi(server.url, captain, 'conferido@convoca.example')
+  const page = await openPage({ token: captain.token })
+  const waiting = 'Duas pessoas da equipe conferem antes de enviar.'
+  await expectPrize(page, 'A pagar', waiting)
+
+  await staff.reload()
+  const first = rowOn(staff)
   await expect(first).toContainText(/R\$\s3\.500,00/)
+  await expect(first).toContainText(/retido na fonte R\$\s350,35 · líquido R\$\s3\.149,65/)
   await first.getByRole('button', { name: /^Conferir o prêmio/ }).click()
   await expect(first).toContainText('1 de 2 conferiram')
   // Somebody who approves twice counts once.
@@ -99,8 +111,17 @@ test('a prize above R$ 2.000,00 leaves once two of the staff have seen it @night
   await expect(first).toContainText('1 de 2 conferiram')
   await expectPrize(page, 'A pagar', waiting)
 
-  const second = await openQueue('Segunda')
+  const second = rowOn(await openStaff('Segunda'))
   await second.getByRole('button', { name: /^Conferir o prêmio/ }).click()
   await expect(second).toBeHidden()
   await expectPrize(page, 'Pago', 'Está na sua conta.')
+  await expect(
+    page.getByText(/^Bruto R\$\s3\.500,00 · retido na fonte R\$\s350,35 · líquido/).first(),
+  ).toBeVisible()
+  await expect(page.getByText(`Informe de ${new Date().getFullYear()}`)).toBeVisible()
+  const guest = await openPage()
+  await guest.goto(`/championships/${cup.url}`)
+  await expect(guest.getByText(/^inclui R\$\s350,35 retidos na fonte$/)).toBeVisible()
+  const screen = { path: '/settings?section=payments', heading: 'Prêmios' }
+  await checkOnPhone(await openPage({ ...phone, token: captain.token }), screen)
 })

@@ -1,4 +1,4 @@
-import type { BadgeTone } from '@convoca/ui'
+import { formatMoney, type BadgeTone } from '@convoca/ui'
 import type {
   EntryShare,
   PaymentHistoryRecord,
@@ -230,6 +230,15 @@ export function describePrize(
   if (status === 'DUE') return `Espera uma chave Pix ${who}.`
   return `O banco não aceitou a chave. Falta outra ${who}: o valor segue guardado.`
 }
+
+/** The lines of a part of which something is withheld; null where all of it is sent. */
+export const describeWithholding = ({
+  amount,
+  withheld,
+}: Pick<OwnPrize, 'amount' | 'withheld'>): string | null =>
+  withheld === 0
+    ? null
+    : `Bruto ${formatMoney(amount)} · retido na fonte ${formatMoney(withheld)} · líquido ${formatMoney(amount - withheld)}`
 
 /** The person to whom a part goes now. */
 export const getPayeeId = ({ winner, receiver }: Pick<OwnPrize, 'winner' | 'receiver'>): string =>

@@ -9,14 +9,15 @@ export const hasMoney = ({ prizes }: Pick<Championship, 'prizes'>): boolean =>
 /** The money of the prizes as the component shows it. */
 export const toPrizePanel = (
   { prizes, team_size: teamSize }: Pick<Championship, 'prizes' | 'team_size'>,
-  { promised, deposited, paid, guaranteed_since: since, lines }: PrizePool,
+  { promised, deposited, paid, withheld, guaranteed_since: since, lines }: PrizePool,
 ): Pick<
   PrizePanelProps,
-  'promised' | 'deposited' | 'paid' | 'guaranteedSince' | 'places' | 'teamSize' | 'lines'
+  'promised' | 'deposited' | 'paid' | 'withheld' | 'guaranteedSince' | 'places' | 'teamSize' | 'lines'
 > => ({
   promised,
   deposited,
   paid,
+  withheld,
   guaranteedSince: since ?? undefined,
   places: prizes.toSorted((a, b) => a.place - b.place),
   teamSize,

@@ -40,6 +40,7 @@ export const auditLabels: Readonly<Record<Schemas['AuditAction'], string>> = {
   USER_SUSPENDED: 'Suspendeu',
   USER_RESTORED: 'Restaurou',
   ADMIN_MADE: 'Entrou para a equipe',
+  PRIZE_WITHHOLDING_SET: 'Mudou a retenção de prêmios',
   GAME_ADDED: 'Adicionou um jogo',
   GAME_CHANGED: 'Mudou uma imagem de um jogo',
   BADGE_CREATED: 'Criou uma insígnia',

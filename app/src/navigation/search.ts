@@ -108,6 +108,7 @@ export const auditSearch = searchParams({
     'USER_SUSPENDED',
     'USER_RESTORED',
     'ADMIN_MADE',
+    'PRIZE_WITHHOLDING_SET',
     'GAME_ADDED',
     'GAME_CHANGED',
     'BADGE_CREATED',

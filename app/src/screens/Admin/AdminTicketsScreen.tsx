@@ -8,6 +8,7 @@ import { toQueryProps } from '../../mappers/query-props.ts'
 import { toQueuedTicket } from '../../mappers/tickets.ts'
 import { AdminPage } from './AdminPage.tsx'
 import { HeldPrizes } from './HeldPrizes.tsx'
+import { PrizeWithholding } from './PrizeWithholding.tsx'
 import styles from './admin.module.css'
 
 const queues: readonly { value: TicketQueue; label: string }[] = [
@@ -42,6 +43,7 @@ export function AdminTicketsScreen() {
           onPageChange={(next) => void navigate({ search: { queue, page: next } })}
         />
       </Panel>
+      <PrizeWithholding />
     </AdminPage>
   )
 }

@@ -8,6 +8,7 @@ import {
 } from '../../atoms/held-prizes.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
+import { describeWithholding } from '../../mappers/payment.ts'
 import styles from './admin.module.css'
 
 /**
@@ -25,6 +26,7 @@ export function HeldPrizes() {
             <span className={styles.muted}>
               {`${prize.place}º lugar em ${prize.championship.name} · ${describeHold(prize)}`}
             </span>
+            {prize.withheld > 0 && <span className={styles.muted}>{describeWithholding(prize)}</span>}
             {prize.waits_for === 'AGE' ? <Guardian prize={prize} /> : <Approval prize={prize} />}
           </li>
         ))}

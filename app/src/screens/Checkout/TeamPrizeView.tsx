@@ -9,7 +9,7 @@ import { QueryContent } from '../../components/QueryContent.tsx'
 import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
-import { describePrize, getPayeeId, prizeStates } from '../../mappers/payment.ts'
+import { describePrize, describeWithholding, getPayeeId, prizeStates } from '../../mappers/payment.ts'
 import { notFound } from '../NotFoundScreen.tsx'
 import { Division } from './Division.tsx'
 import { Reminder } from './Reminder.tsx'
@@ -98,6 +98,7 @@ function Part({ share }: { share: TeamPrize['shares'][number] }) {
   const visitorId = useAtomValue(visitorAtom)?.id
   const { winner, amount, status, is_minor: isMinor, receiver } = share
   const isOwn = winner.id === visitorId
+  const withheld = describeWithholding(share)
   return (
     <li className={styles.row} data-own={isOwn || undefined}>
       <Avatar name={winner.nick} decorative />
@@ -113,6 +114,7 @@ function Part({ share }: { share: TeamPrize['shares'][number] }) {
             <span>{` ${receiver.nick} recebe por ${winner.nick}.`}</span>
           )}
         </p>
+        {withheld !== null && <p className={styles.note}>{withheld}</p>}
       </div>
       <strong className={styles.amount}>{formatMoney(amount)}</strong>
       <span className={styles.track} data-status={status.toLowerCase()} aria-hidden="true" />

@@ -175,6 +175,8 @@ import type {
   PrizeReceiverAnswer,
   PrizeReceiverInput,
   PrizeShareList,
+  PrizeWithholding,
+  PrizeWithholdingInput,
   ProfileInput,
   ProfileTeam,
   PublicConfig,
@@ -3108,6 +3110,14 @@ export type ApprovePrizeParams = {
   shareId: string;
 }
 
+/** `readPrizeWithholding` has no parameters. */
+export type ReadPrizeWithholdingParams = Record<never, never>
+
+/** What `setPrizeWithholding` takes. */
+export type SetPrizeWithholdingParams = {
+  body: PrizeWithholdingInput;
+}
+
 /** What `readOrganizerRecord` takes. */
 export type ReadOrganizerRecordParams = {
   /**
@@ -4280,6 +4290,8 @@ export interface Inputs {
   answerPrizeReceiver: AnswerPrizeReceiverParams
   listHeldPrizes: ListHeldPrizesParams
   approvePrize: ApprovePrizeParams
+  readPrizeWithholding: ReadPrizeWithholdingParams
+  setPrizeWithholding: SetPrizeWithholdingParams
   readOrganizerRecord: ReadOrganizerRecordParams
   readPrizePool: ReadPrizePoolParams
   createPrizeDeposit: CreatePrizeDepositParams
@@ -4620,6 +4632,8 @@ export interface Outputs {
   answerPrizeReceiver: undefined
   listHeldPrizes: HeldPrizeList
   approvePrize: undefined
+  readPrizeWithholding: PrizeWithholding
+  setPrizeWithholding: PrizeWithholding
   readOrganizerRecord: OrganizerRecord
   readPrizePool: PrizePool
   createPrizeDeposit: Payment

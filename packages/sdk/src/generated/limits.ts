@@ -333,6 +333,12 @@ export const PrizeReceiverInput = {
   nick: { min: 3, max: 20 },
 } as const
 
+/** Limits of `PrizeWithholdingInput`. */
+export const PrizeWithholdingInput = {
+  basis_points: { min: 0, max: 5000 },
+  floor: { min: 0, max: 10000000 },
+} as const
+
 /** Limits of `ProfileInput`. */
 export const ProfileInput = {
   name: { min: 3, max: 50 },

@@ -255,6 +255,8 @@ import type {
   AnswerPrizeReceiverParams,
   ListHeldPrizesParams,
   ApprovePrizeParams,
+  ReadPrizeWithholdingParams,
+  SetPrizeWithholdingParams,
   ReadOrganizerRecordParams,
   ReadPrizePoolParams,
   CreatePrizeDepositParams,
@@ -438,6 +440,7 @@ import type {
   Preferences,
   PrizePool,
   PrizeShareList,
+  PrizeWithholding,
   ProfileTeam,
   PublicConfig,
   PublicProfile,
@@ -2732,6 +2735,22 @@ export interface AdminMethods {
    * `POST /admin/prizes/{shareId}/approval`
    */
   readonly approvePrize: (input: ApprovePrizeParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Reads the part of prizes that is withheld.
+   *
+   * Only ADMIN may call this.
+   *
+   * `GET /admin/prize-withholding`
+   */
+  readonly readPrizeWithholding: (input?: ReadPrizeWithholdingParams, options?: CallOptions) => ConvocaPromise<PrizeWithholding>
+  /**
+   * Sets the part of prizes that is withheld.
+   *
+   * Only ADMIN may call this. It counts for parts that are settled from now on.
+   *
+   * `PUT /admin/prize-withholding`
+   */
+  readonly setPrizeWithholding: (input: SetPrizeWithholdingParams, options?: CallOptions) => ConvocaPromise<PrizeWithholding>
   /**
    * Lists the tickets of a queue.
    *

@@ -343,6 +343,8 @@ export const methods: Unbound<MethodsByTag> = {
   admin: {
     listHeldPrizes: calls.listHeldPrizes,
     approvePrize: calls.approvePrize,
+    readPrizeWithholding: calls.readPrizeWithholding,
+    setPrizeWithholding: calls.setPrizeWithholding,
     listTicketQueue: calls.listTicketQueue,
     iterateTicketQueue: /* @__PURE__ */ paginated(calls.listTicketQueue),
     readQueuedTicket: calls.readQueuedTicket,

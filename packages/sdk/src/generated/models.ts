@@ -218,7 +218,7 @@ export type AttachmentRef = {
 }
 
 /** The action that the staff took. */
-export type AuditAction = "TICKET_TAKEN" | "TICKET_ANSWERED" | "TICKET_CLOSED" | "REPORT_RESOLVED" | "REPORT_DISMISSED" | "USER_WARNED" | "USER_SUSPENDED" | "USER_RESTORED" | "ADMIN_MADE" | "GAME_ADDED" | "GAME_CHANGED" | "BADGE_CREATED" | "BADGE_CHANGED" | "BADGE_AWARDED" | "BADGE_TAKEN"
+export type AuditAction = "TICKET_TAKEN" | "TICKET_ANSWERED" | "TICKET_CLOSED" | "REPORT_RESOLVED" | "REPORT_DISMISSED" | "USER_WARNED" | "USER_SUSPENDED" | "USER_RESTORED" | "ADMIN_MADE" | "GAME_ADDED" | "GAME_CHANGED" | "BADGE_CREATED" | "BADGE_CHANGED" | "BADGE_AWARDED" | "BADGE_TAKEN" | "PRIZE_WITHHOLDING_SET"
 
 /** An act of the staff. Entries are never changed or deleted. */
 export type AuditEntry = {
@@ -1667,6 +1667,8 @@ export type HeldPrize = {
     place: number;
     /** The amount in centavos. */
     amount: number;
+    /** The part of it that is withheld for the tax office, in centavos: the rest is sent. Nothing before the parts are settled. */
+    withheld: number;
     waits_for: PrizeObstacle;
     /** Members of the staff who have approved it. */
     approvals: number;
@@ -2301,8 +2303,10 @@ export type OrganizerRecord = {
     promised: number;
     /** The amount that was deposited for them, in centavos. */
     deposited: number;
-    /** The amount of it that the winners have received, in centavos. */
+    /** The amount of it that was paid to the winners, with the part that was withheld, in centavos. */
     paid: number;
+    /** The part of the paid amount that was withheld for the tax office, in centavos. */
+    withheld?: number;
     /** Championships whose prize is not all deposited 72 hours after their last result. */
     late: number;
     /** Hours after the last result in which half of all payments have arrived; null before there is one. */
@@ -3094,8 +3098,10 @@ export type PrizePool = {
     promised: number;
     /** The amount that was deposited for them, in centavos. */
     deposited: number;
-    /** The amount of it that the winners have received, in centavos. */
+    /** The amount of it that was paid to the winners, with the part that was withheld, in centavos. */
     paid: number;
+    /** The part of the paid amount that was withheld for the tax office, in centavos. */
+    withheld: number;
     /** The amount of it that went back to its depositors since nobody has won it, in centavos. */
     unwon: number;
     /** Whether all that is promised is deposited. */
@@ -3146,6 +3152,8 @@ export type PrizeShare = {
     place: number;
     /** The part of the prize, in centavos. */
     amount: number;
+    /** The part of it that is withheld for the tax office, in centavos: the rest is sent. Nothing before the parts are settled. */
+    withheld: number;
     status: PrizeShareStatus;
     waits_for: PrizeObstacle;
     /** The moment at which the money arrived. */
@@ -3158,6 +3166,24 @@ export type PrizeShareList = PrizeShare[]
 
 /** DUE: kept in the name of the winner until it can be paid. SENT: the bank has it. PAID: it has arrived. FAILED: the bank has refused the key, and another one is waited for. */
 export type PrizeShareStatus = "DUE" | "SENT" | "PAID" | "FAILED"
+
+/** The part of prizes that is withheld for the tax office, for parts that are settled from now on. */
+export type PrizeWithholding = {
+    /** The rate in hundredths of a percent. */
+    basis_points: number;
+    /** Parts of at most so many centavos are paid whole, others lose the rate of all of it. */
+    floor: number;
+    /** The moment at which the staff set it; null before the first time. */
+    set_at: Timestamp | null;
+}
+
+/** Another rate. */
+export type PrizeWithholdingInput = {
+    /** The rate in hundredths of a percent. */
+    basis_points: number;
+    /** Parts of at most so many centavos are paid whole. */
+    floor: number;
+}
 
 /** RFC 9457 problem details, with a closed `code`. */
 export type Problem = {
@@ -4261,6 +4287,8 @@ export type TeamPrizeShare = {
     winner: PaymentPayer;
     /** The amount in centavos. */
     amount: number;
+    /** The part of it that is withheld for the tax office, in centavos: the rest is sent. Nothing before the parts are settled. */
+    withheld: number;
     /** The amount of it where the parts are equal, in centavos. */
     equal_amount: number;
     /** The winner's answer to the parts as they are; null before they have answered. */

@@ -271,6 +271,8 @@ import type {
   PrizeShare,
   PrizeShareList,
   PrizeShareStatus,
+  PrizeWithholding,
+  PrizeWithholdingInput,
   Problem,
   ProfileInput,
   ProfileTeam,
@@ -4599,6 +4601,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/prize-withholding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the part of prizes that is withheld.
+         * Only ADMIN may call this.
+         */
+        get: operations["readPrizeWithholding"];
+        /**
+         * Sets the part of prizes that is withheld.
+         * Only ADMIN may call this. It counts for parts that are settled from now on.
+         */
+        put: operations["setPrizeWithholding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/organizers/{id}/prize-record": {
         parameters: {
             query?: never;
@@ -6295,6 +6321,8 @@ export interface components {
         PrizeShare: PrizeShare;
         PrizeShareList: PrizeShareList;
         PrizeShareStatus: PrizeShareStatus;
+        PrizeWithholding: PrizeWithholding;
+        PrizeWithholdingInput: PrizeWithholdingInput;
         Problem: Problem;
         ProfileInput: ProfileInput;
         ProfileTeam: ProfileTeam;
@@ -16607,6 +16635,61 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ResourceNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPrizeWithholding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PrizeWithholding;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setPrizeWithholding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rate. */
+        requestBody: {
+            content: {
+                "application/json": PrizeWithholdingInput;
+            };
+        };
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PrizeWithholding;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -15,6 +15,7 @@ import { readOrganizerRecord } from '../domains/payments/prizes/record.ts'
 import { answerReceiver, nameReceiver } from '../domains/payments/prizes/receivers.ts'
 import { approvePrize, listHeldPrizes, listOwnPrizes } from '../domains/payments/prizes/shares.ts'
 import { readTeamPrize } from '../domains/payments/prizes/team-prize.ts'
+import { readPrizeWithholding, setPrizeWithholding } from '../domains/payments/prizes/withholding.ts'
 import {
   checkPayment,
   createPayment,
@@ -72,6 +73,8 @@ export const paymentHandlers = {
   listOwnPrizes: ({ context }) => listOwnPrizes(context),
   listHeldPrizes: ({ context }) => listHeldPrizes(context),
   approvePrize: ({ context, path }) => approvePrize(context, path.shareId),
+  readPrizeWithholding: ({ context }) => readPrizeWithholding(context),
+  setPrizeWithholding: ({ context, body }) => setPrizeWithholding(context, body),
   readTeamPrize: ({ context, path }) => readTeamPrize(context, path.id, path.teamId),
   proposePrizeDivision: ({ context, path, body }) => proposeDivision(context, prizeOf(path), body),
   answerPrizeDivision: ({ context, path, body }) => answerDivision(context, prizeOf(path), body),

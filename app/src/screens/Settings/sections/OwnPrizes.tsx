@@ -3,7 +3,13 @@ import { type OwnPrize, answerPrizeReceiverAtom, ownPrizesAtom } from '../../../
 import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../../hooks/useWrite.ts'
 import { getChampionshipPath } from '../../../mappers/championship.ts'
-import { describePrize, getPayeeId, getTeamPrizePath, prizeStates } from '../../../mappers/payment.ts'
+import {
+  describePrize,
+  describeWithholding,
+  getPayeeId,
+  getTeamPrizePath,
+  prizeStates,
+} from '../../../mappers/payment.ts'
 import styles from './prizes.module.css'
 
 /** The prizes that the user has won, or is asked to receive for a minor, and what is missing before they are paid. */
@@ -21,12 +27,34 @@ export function OwnPrizes({ userId }: { userId: string }) {
           <OwnPrizeRow key={prize.id} prize={prize} userId={userId} />
         ))}
       </ul>
+      <Years prizes={prizes.data.filter(({ winner }) => winner.id === userId)} />
     </Panel>
   )
 }
 
+/** The statement of each year in which something was withheld of what was paid. */
+function Years({ prizes }: { prizes: readonly OwnPrize[] }) {
+  const paid = prizes.flatMap(({ amount, withheld, paid_at: at }) =>
+    at === null ? [] : [{ amount, withheld, year: new Date(at).getFullYear() }],
+  )
+  const sum = (all: typeof paid) => ({
+    amount: all.reduce((total, part) => total + part.amount, 0),
+    withheld: all.reduce((total, part) => total + part.withheld, 0),
+  })
+  return [...Map.groupBy(paid, ({ year }) => year)].map(([year, parts]) => {
+    const text = describeWithholding(sum(parts))
+    return text === null ? null : (
+      <p key={year} className={styles.year}>
+        <strong>{`Informe de ${year}`}</strong>
+        <span className={styles.note}>{text}</span>
+      </p>
+    )
+  })
+}
+
 function OwnPrizeRow({ prize, userId }: { prize: OwnPrize; userId: string }) {
   const { championship, team_id: teamId, winner, receiver } = prize
+  const withheld = describeWithholding(prize)
   const isAsked = receiver?.id === userId && !receiver.has_agreed && prize.status !== 'PAID'
   const path =
     teamId === null ? getChampionshipPath(championship.url) : getTeamPrizePath(championship.id, teamId)
@@ -36,9 +64,10 @@ function OwnPrizeRow({ prize, userId }: { prize: OwnPrize; userId: string }) {
         <span>{`${prize.place}º lugar · ${championship.name}`}</span>
         {winner.id !== userId && <span>{` · parte de ${winner.nick}`}</span>}
       </a>
-      <strong>{formatMoney(prize.amount)}</strong>
+      <strong>{formatMoney(prize.amount - prize.withheld)}</strong>
       <Badge tone={prizeStates[prize.status].tone}>{prizeStates[prize.status].label}</Badge>
       <span className={styles.note}>{describePrize(prize, getPayeeId(prize) === userId)}</span>
+      {withheld !== null && <span className={styles.note}>{withheld}</span>}
       {isAsked && <ReceiverQuestion prize={prize} />}
     </li>
   )

@@ -7,6 +7,8 @@ import type { CallOptions } from '../../client/types.ts'
 import type {
   ListHeldPrizesParams,
   ApprovePrizeParams,
+  ReadPrizeWithholdingParams,
+  SetPrizeWithholdingParams,
   ListTicketQueueParams,
   ReadQueuedTicketParams,
   AnswerTicketParams,
@@ -39,6 +41,7 @@ import type {
   HeldPrizeList,
   ModerationReport,
   ModerationReportPage,
+  PrizeWithholding,
   StaffBadge,
 } from '../models.ts'
 
@@ -59,6 +62,24 @@ export const listHeldPrizes: (convoca: Convoca, input?: ListHeldPrizesParams, op
  * `POST /admin/prizes/{shareId}/approval`
  */
 export const approvePrize: (convoca: Convoca, input: ApprovePrizeParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('approvePrize', 'POST', '/admin/prizes/{shareId}/approval', '', { responseKind: 'none' })
+
+/**
+ * Reads the part of prizes that is withheld.
+ *
+ * Only ADMIN may call this.
+ *
+ * `GET /admin/prize-withholding`
+ */
+export const readPrizeWithholding: (convoca: Convoca, input?: ReadPrizeWithholdingParams, options?: CallOptions) => ConvocaPromise<PrizeWithholding> = /* @__PURE__ */ operation('readPrizeWithholding', 'GET', '/admin/prize-withholding')
+
+/**
+ * Sets the part of prizes that is withheld.
+ *
+ * Only ADMIN may call this. It counts for parts that are settled from now on.
+ *
+ * `PUT /admin/prize-withholding`
+ */
+export const setPrizeWithholding: (convoca: Convoca, input: SetPrizeWithholdingParams, options?: CallOptions) => ConvocaPromise<PrizeWithholding> = /* @__PURE__ */ operation('setPrizeWithholding', 'PUT', '/admin/prize-withholding', 'body')
 
 /**
  * Lists the tickets of a queue.

@@ -73,7 +73,7 @@ export type LedgerKind =
   | 'PRIZE_PAID'
   | 'PRIZE_UNWON'
   | 'PRIZE_RETURNED'
-export type LedgerAccount = 'PROVIDER' | 'ENTRIES' | 'PRIZES' | 'OWED'
+export type LedgerAccount = 'PROVIDER' | 'ENTRIES' | 'PRIZES' | 'OWED' | 'WITHHELD'
 
 export interface LedgerTransactionsTable {
   id: string
@@ -167,7 +167,17 @@ export interface PrizeSharesTable {
   equal_amount: number
   agreed_at: ColumnType<Date | null, never, Date | null>
   refused_at: ColumnType<Date | null, never, Date | null>
+  /** The amount in centavos that the winner does not receive. */
+  withheld: ColumnType<number, never, number>
   created_at: Date
+}
+
+export interface PrizeWithholdingsTable {
+  id: Generated<number>
+  basis_points: number
+  floor: number
+  set_by: string
+  set_at: Date
 }
 
 export interface PrizeApprovalsTable {
@@ -182,6 +192,7 @@ export interface PaymentsTables {
   prize_teams: PrizeTeamsTable
   prize_shares: PrizeSharesTable
   prize_approvals: PrizeApprovalsTable
+  prize_withholdings: PrizeWithholdingsTable
   prize_promises: PrizePromisesTable
   payment_charges: PaymentChargesTable
   payment_gifts: PaymentGiftsTable

@@ -103,9 +103,11 @@ export async function findDifferences(db: Db): Promise<LedgerDifference[]> {
       from prize_returns returned join payment_charges charge on charge.id = returned.charge_id
       where returned.status = 'REFUNDING'
       union all
-      select 'PROVIDER', provider, -amount from prize_shares where status = 'PAID'
+      select 'PROVIDER', provider, withheld - amount from prize_shares where status = 'PAID'
       union all
-      select 'OWED', user_id::text, -amount from settled where status <> 'PAID'
+      select 'OWED', user_id::text, withheld - amount from settled where status <> 'PAID'
+      union all
+      select 'WITHHELD', user_id::text, -withheld from settled where withheld > 0
       union all
       select 'OWED', payer_id::text, -coalesce(received_amount, amount) from payment_charges where status = 'REFUNDING'
     ), sums as (

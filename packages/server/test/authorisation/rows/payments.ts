@@ -49,6 +49,11 @@ export const paymentRows = {
     call: ({ promisedId: shareId }) => ({ path: { shareId } }),
     outcomes: adminOnly('NOT_FOUND'),
   },
+  readPrizeWithholding: { call: () => ({}), outcomes: adminOnly(200) },
+  setPrizeWithholding: {
+    call: () => ({ body: { basis_points: 0, floor: 0 } }),
+    outcomes: adminOnly(200),
+  },
   readTeamPrize: {
     call: ({ wonId: id, teamId }) => ({ path: { id, teamId } }),
     outcomes: members(200, {}, 'NOT_FOUND'),

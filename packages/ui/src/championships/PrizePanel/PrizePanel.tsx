@@ -19,6 +19,8 @@ export type PrizePanelProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
   deposited: number
   /** The amount of it that the winners have, in centavos. */
   paid: number
+  /** The part of the paid amount that was withheld for the tax office, in centavos. */
+  withheld?: number | undefined
   /** ISO 8601: since when all of it is deposited; without it there is no badge. */
   guaranteedSince?: string | undefined
   /** The prizes by place. */
@@ -55,7 +57,18 @@ interface PartProps {
  * is guaranteed only while all of it is deposited.
  */
 export function PrizePanel(props: PrizePanelProps) {
-  const { promised, deposited, paid, guaranteedSince, places, teamSize, lines, children, ...more } = props
+  const {
+    promised,
+    deposited,
+    paid,
+    withheld = 0,
+    guaranteedSince,
+    places,
+    teamSize,
+    lines,
+    children,
+    ...more
+  } = props
   const { texts, className, ...rest } = more
   const labels = useTexts('PrizePanel', prizePanelTexts, texts)
   const titleId = useId()
@@ -67,7 +80,7 @@ export function PrizePanel(props: PrizePanelProps) {
       data-guaranteed={guaranteedSince !== undefined || undefined}
     >
       <Head {...{ labels, titleId, guaranteedSince, missing: promised - deposited }} />
-      <Sums {...{ labels, promised, deposited, paid }} />
+      <Sums {...{ labels, promised, deposited, paid, withheld }} />
       <Places {...{ labels, places, teamSize }} />
       {lines.length > 0 && <Proof {...{ labels, lines }} />}
       {children !== undefined && <div className={styles.foot}>{wrapText(children)}</div>}
@@ -105,8 +118,10 @@ function Head(
   )
 }
 
-function Sums(props: PartProps & Pick<PrizePanelProps, 'promised' | 'deposited' | 'paid'>) {
-  const { labels, promised, deposited, paid } = props
+function Sums(
+  props: PartProps & Pick<PrizePanelProps, 'promised' | 'deposited' | 'paid'> & { withheld: number },
+) {
+  const { labels, promised, deposited, paid, withheld } = props
   const percent = promised === 0 ? 0 : Math.min(100, Math.floor((deposited * 100) / promised))
   const filled = { '--filled': `${percent}%` } as CSSProperties
   return (
@@ -128,6 +143,7 @@ function Sums(props: PartProps & Pick<PrizePanelProps, 'promised' | 'deposited' 
           <dt>{labels.paid}</dt>
           <dd className={styles.figure}>{labels.money(paid)}</dd>
           <dd className={styles.note}>{labels.paidHint}</dd>
+          {withheld > 0 && <dd className={styles.note}>{labels.withheld(labels.money(withheld))}</dd>}
         </div>
       </dl>
       <span className={styles.bar} style={filled} aria-hidden="true" />

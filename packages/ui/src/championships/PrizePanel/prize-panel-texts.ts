@@ -17,6 +17,8 @@ export const prizePanelTexts = {
   depositedHint: 'por Pix, guardado na Convoca',
   paid: 'Pago aos vencedores',
   paidHint: 'um dia depois da final sem disputa aberta',
+  /** Said of the paid amount. */
+  withheld: (money: string) => `inclui ${money} retidos na fonte`,
   /** The bar of what is deposited. */
   progress: (percent: number) => `${percent}% do prometido`,
   places: 'Prêmios por colocação',

@@ -167,6 +167,7 @@ describe('a deposit', () => {
       promised: 0,
       deposited: 0,
       paid: 0,
+      withheld: 0,
       unwon: 0,
       is_guaranteed: false,
       guaranteed_since: null,

@@ -34,7 +34,7 @@ type Moved = MovedShare & { championship_name: string }
 
 export async function notifyOfPayment(context: SystemContext, share: Moved): Promise<void> {
   const { id, championship_id: championshipId, team_id: teamId, user_id: winnerId, payee_id: payeeId } = share
-  const sum = inReais(share.amount)
+  const sum = inReais(share.net)
   const isOwn = payeeId === null || payeeId === winnerId
   const told = { subject: id, title: 'Seu prêmio foi pago' }
   const body = isOwn
@@ -62,7 +62,7 @@ export async function notifyOfFailure(context: SystemContext, share: Moved): Pro
       ...about(share.championship_id, share.team_id, share.payee_id ?? share.user_id),
       subject: share.id,
       title: 'O Pix do seu prêmio falhou',
-      body: `O banco não aceitou a sua chave. Cadastre outra em Configurações: os ${inReais(share.amount)} de ${share.championship_name} seguem guardados.`,
+      body: `O banco não aceitou a sua chave. Cadastre outra em Configurações: os ${inReais(share.net)} de ${share.championship_name} seguem guardados.`,
     },
   ])
 }

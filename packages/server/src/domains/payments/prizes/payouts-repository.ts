@@ -34,6 +34,7 @@ export interface ClaimedPayout {
   payout_id: string
   reference: string | null
   provider: string
+  /** The amount in centavos that is sent: the part without the withheld. */
   amount: number
   key_type: 'CPF' | 'EMAIL' | 'PHONE' | 'KEYRANDOM'
   key_value: string
@@ -85,7 +86,7 @@ export async function claimSent(
     update prize_shares share set next_look_at = ${new Date(now.getTime() + WAIT)}::timestamptz
     from due, users receiver, championships championship
     where due.id = share.id and receiver.id = share.payee_id and championship.id = share.championship_id
-    returning share.id, share.payout_id, share.reference, share.provider, share.amount, share.key_type, share.key_value,
+    returning share.id, share.payout_id, share.reference, share.provider, share.amount - share.withheld as amount, share.key_type, share.key_value,
       receiver.cpf, championship.name as championship_name
   `.execute(db)
   return rows
@@ -97,7 +98,8 @@ export interface MovedShare {
   user_id: string
   payee_id: string | null
   team_id: string | null
-  amount: number
+  /** The amount in centavos that is sent. */
+  net: number
 }
 
 /** Null where the attempt is not under way any more. */
@@ -119,7 +121,14 @@ export async function movePayout(
     })
     .where('payout_id', '=', payoutId)
     .where('status', '=', 'SENT')
-    .returning(['id', 'championship_id', 'user_id', 'payee_id', 'team_id', 'amount'])
+    .returning((eb) => [
+      'id',
+      'championship_id',
+      'user_id',
+      'payee_id',
+      'team_id',
+      eb('amount', '-', eb.ref('withheld')).as('net'),
+    ])
     .executeTakeFirst()
   return row ?? null
 }
@@ -166,6 +175,7 @@ export function selectShares(db: Db, adultBirth: string) {
       'prize.settled_at',
       'share.place',
       'share.amount',
+      'share.withheld',
       'share.status',
       'share.paid_at',
       'share.created_at',

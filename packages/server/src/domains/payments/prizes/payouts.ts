@@ -94,8 +94,8 @@ export async function applyPayout(
   if (status === 'FAILED') await notifyOfFailure(context, about)
   else {
     await postTransaction(db, { kind: 'PRIZE_PAID', shareId: share.id }, [
-      { account: 'OWED', owner: share.user_id, amount: share.amount },
-      { account: 'PROVIDER', owner: payout.provider, amount: -share.amount },
+      { account: 'OWED', owner: share.user_id, amount: share.net },
+      { account: 'PROVIDER', owner: payout.provider, amount: -share.net },
     ])
     await notifyOfPayment(context, about)
   }

@@ -6,6 +6,7 @@ export interface Pool {
   promised: number
   deposited: number
   paid: number
+  withheld: number
   unwon: number
 }
 
@@ -25,11 +26,15 @@ export async function findPool(db: Db, championshipId: string): Promise<Pool> {
         where share.championship_id = championship.id and share.status = 'PAID'
       ), 0)::bigint as paid,
       coalesce((
+        select sum(share.withheld) from prize_shares share
+        where share.championship_id = championship.id and share.status = 'PAID'
+      ), 0)::bigint as withheld,
+      coalesce((
         select sum(returned.amount) from prize_returns returned where returned.championship_id = championship.id
       ), 0)::bigint as unwon
     from championships championship where championship.id = ${championshipId}
   `.execute(db)
-  return rows[0] ?? { promised: 0, deposited: 0, paid: 0, unwon: 0 }
+  return rows[0] ?? { promised: 0, deposited: 0, paid: 0, withheld: 0, unwon: 0 }
 }
 
 /** An event of the money of the prizes. */

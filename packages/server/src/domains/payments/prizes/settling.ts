@@ -1,5 +1,6 @@
 import type { SystemContext } from '../../../context.ts'
 import { postTransaction } from '../ledger-repository.ts'
+import { withhold } from './withholding-repository.ts'
 import {
   type TeamPrizeRow,
   findParts,
@@ -18,10 +19,12 @@ export async function settle(
 ): Promise<boolean> {
   const { db, now } = context
   if (!(await markSettled(db, id, now()))) return false
-  for (const { id: shareId, user_id: userId, amount } of await findParts(db, id)) {
+  await withhold(db, id)
+  for (const { id: shareId, user_id: userId, amount, withheld } of await findParts(db, id)) {
     await postTransaction(db, { kind: 'PRIZE_DIVIDED', shareId }, [
       { account: 'PRIZES', owner: championshipId, amount },
-      { account: 'OWED', owner: userId, amount: -amount },
+      { account: 'OWED', owner: userId, amount: withheld - amount },
+      ...(withheld > 0 ? [{ account: 'WITHHELD', owner: userId, amount: -withheld } as const] : []),
     ])
   }
   await context.realtime.publishChampionship(context, championshipId, 'REGISTRATIONS')

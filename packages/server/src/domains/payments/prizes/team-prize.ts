@@ -14,6 +14,7 @@ const toShare = (row: ShareRow): Schemas['TeamPrizeShare'] => ({
   id: row.id,
   winner: { id: row.user_id, nick: row.nick },
   amount: row.amount,
+  withheld: row.withheld,
   equal_amount: row.equal_amount,
   agreement: row.agreed_at !== null ? 'AGREED' : row.refused_at !== null ? 'REFUSED' : null,
   status: row.status,

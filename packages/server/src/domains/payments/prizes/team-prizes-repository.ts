@@ -76,13 +76,14 @@ export interface PartRow {
   user_id: string
   amount: number
   equal_amount: number
+  withheld: number
   agreed_at: Date | null
 }
 
 export async function findParts(db: Db, teamPrizeId: string): Promise<PartRow[]> {
   return db
     .selectFrom('prize_shares')
-    .select(['id', 'user_id', 'amount', 'equal_amount', 'agreed_at'])
+    .select(['id', 'user_id', 'amount', 'equal_amount', 'withheld', 'agreed_at'])
     .where('team_prize_id', '=', teamPrizeId)
     .orderBy('id')
     .execute()
