@@ -2305,8 +2305,6 @@ export type OrganizerRecord = {
     deposited: number;
     /** The amount of it that was paid to the winners, with the part that was withheld, in centavos. */
     paid: number;
-    /** The part of the paid amount that was withheld for the tax office, in centavos. */
-    withheld?: number;
     /** Championships whose prize is not all deposited 72 hours after their last result. */
     late: number;
     /** Hours after the last result in which half of all payments have arrived; null before there is one. */
