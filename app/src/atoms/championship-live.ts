@@ -4,6 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import type { ChampionshipMatch } from './championship.ts'
 import { queryClientAtom } from './client.ts'
+import { type MatchEntry, nextMatchesKey } from './next-matches.ts'
 import { keepNewest } from './keep-newest.ts'
 import { storeAnswer } from './mutation.ts'
 
@@ -64,7 +65,14 @@ function applyMatches(queries: QueryClient, id: string, matches: readonly Champi
   queries.setQueryData<ChampionshipMatch[]>(['championship', id, 'matches'], (known) =>
     known === undefined ? undefined : keepNewest(known, matches),
   )
-  const ids = new Set<unknown>(matches.map((match) => match.id))
+  const changed = new Map(matches.map((match) => [match.id, match]))
+  queries.setQueryData<MatchEntry[]>(nextMatchesKey, (known) =>
+    known?.map((entry) => {
+      const match = changed.get(entry.match.id)
+      return match !== undefined && match.revision > entry.match.revision ? { ...entry, match } : entry
+    }),
+  )
+  const ids = new Set<unknown>(changed.keys())
   void queries.invalidateQueries({
     queryKey: ['championship', id],
     predicate: ({ queryKey }) => queryKey.slice(2).some((part) => ids.has(part)),

@@ -42,3 +42,20 @@ export const championshipCountsQuery = (convoca: Convoca) =>
     ...polledEveryMinute,
   })
 export const championshipCountsAtom = atomsWithQuery(championshipCountsQuery)(undefined)
+
+/** The number of cards in the front page's row. */
+const MAX_GUARANTEED = 3
+
+/** Championships that can be entered and whose promised money is kept, the next first. */
+export const guaranteedChampionshipsQuery = (convoca: Convoca) =>
+  queryOptions({
+    queryKey: ['championships', 'guaranteed'],
+    queryFn: ({ signal }) =>
+      listChampionships(
+        convoca,
+        { status: 'REGISTRATION', isPrizeGuaranteed: true, order: 'asc', limit: MAX_GUARANTEED },
+        { signal },
+      ),
+    ...polledEveryMinute,
+  })
+export const guaranteedChampionshipsAtom = atomsWithQuery(guaranteedChampionshipsQuery)(undefined)

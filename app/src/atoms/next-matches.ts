@@ -1,14 +1,18 @@
 import { listNextMatches } from '@convoca/sdk/core'
-import type { Convoca } from '@convoca/sdk/core'
+import type { Convoca, Schemas } from '@convoca/sdk/core'
 import { atomsWithQuery, polledEveryMinute, queryOptions } from './query.ts'
 
-/** The number of matches that fit beside the first cards. */
-const MAX_SHOWN = 4
+export type MatchEntry = Schemas['ChampionshipMatchEntry']
+
+export const nextMatchesKey = ['championships', 'next-matches'] as const
+
+/** The number of matches in the row of the front page. */
+const MAX_SHOWN = 6
 
 /** Matches of all championships that are open now or come next. */
 export const nextMatchesQuery = (convoca: Convoca) =>
   queryOptions({
-    queryKey: ['championships', 'next-matches'],
+    queryKey: nextMatchesKey,
     queryFn: ({ signal }) => listNextMatches(convoca, { limit: MAX_SHOWN }, { signal }),
     ...polledEveryMinute,
   })

@@ -7,7 +7,11 @@ import {
   championshipStandingsQuery,
   championshipTeamsQuery,
 } from '../atoms/championship.ts'
-import { championshipCountsQuery, championshipsQuery } from '../atoms/championships.ts'
+import {
+  championshipCountsQuery,
+  championshipsQuery,
+  guaranteedChampionshipsQuery,
+} from '../atoms/championships.ts'
 import type { ChampionshipSearch } from '../atoms/championships.ts'
 import { convocaAtom, queryClientAtom } from '../atoms/client.ts'
 import { isDeleted, isMissing } from '../atoms/errors.ts'
@@ -17,6 +21,7 @@ import type { EventKey } from '../atoms/events.ts'
 import { equipmentQuery } from '../atoms/equipment.ts'
 import { gamesQuery } from '../atoms/games.ts'
 import { playerRecordQuery, profileByIdQuery, publicProfileQuery } from '../atoms/players.ts'
+import { nextMatchesQuery } from '../atoms/next-matches.ts'
 import { organizerRecordQuery } from '../atoms/organizer-record.ts'
 import { prizePoolQuery } from '../atoms/prizes.ts'
 import { recruitingTeamsQuery } from '../atoms/recruiting-teams.ts'
@@ -152,6 +157,16 @@ export async function loadChampionships(store: AppStore, search: ChampionshipSea
     queries.prefetchQuery(championshipCountsQuery(convoca)),
     queries.prefetchQuery(recruitingTeamsQuery(convoca)),
     queries.fetchInfiniteQuery(championshipsQuery(convoca, search)),
+  ])
+}
+
+/** The front page: the list, with what stands above it. */
+export async function loadFront(store: AppStore, search: ChampionshipSearch) {
+  const { convoca, queries } = clients(store)
+  await Promise.all([
+    queries.prefetchQuery(nextMatchesQuery(convoca)),
+    queries.prefetchQuery(guaranteedChampionshipsQuery(convoca)),
+    loadChampionships(store, search),
   ])
 }
 

@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { LinkButton } from '@convoca/ui'
+import type { ReactNode } from 'react'
 import { signedInAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { lazyPart } from '../../hooks/lazy-part.ts'
 import { championshipsSearch } from '../../navigation/search.ts'
-import { Features, RecruitingTeams } from '../Home/HomeSections.tsx'
+import { RecruitingTeams } from '../Home/HomeSections.tsx'
 import { Championships, ChampionshipsHead, type ChampionshipsProps } from './Championships.tsx'
 import styles from './championships.module.css'
 
@@ -19,34 +19,25 @@ const page = {
     'Campeonatos de e-sports abertos, ao vivo e encerrados: ache o próximo do seu jogo e inscreva o seu time.',
 }
 
-/** Says what the product is to visitors who have no account yet. */
-function GuestHero() {
-  return (
-    <section className={styles.hero} aria-labelledby="guest-hero">
-      <h2 id="guest-hero" className={styles.heroTitle}>
-        Monte o time. Entre na chave.
-      </h2>
-      <p className={styles.lead}>
-        Convoque o elenco, combine os treinos e inscreva o time em campeonatos abertos, do check-in à final.
-      </p>
-      <div className={styles.actions}>
-        <LinkButton variant="primary" size="large" href="/register">
-          Criar conta
-        </LinkButton>
-        <LinkButton size="large" href="/auth">
-          Entrar
-        </LinkButton>
-      </div>
-    </section>
-  )
+interface ChampionshipsPageProps {
+  /** Shown before the list while nothing is searched for. */
+  above?: ReactNode
+  /** Shown at the end. */
+  below?: ReactNode
 }
 
-/** / and /championships: the list of championships; a guest also sees what the product is. */
+/** /championships */
 export function ChampionshipsScreen() {
+  return <ChampionshipsPage />
+}
+
+/** The list of championships, with the next matches of a member. */
+export function ChampionshipsPage({ above, below }: ChampionshipsPageProps) {
   const isGuest = !useAtomValue(signedInAtom)
   // Two routes share the screen.
   const search = championshipsSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
+  const isSearched = Object.values(search).some((value) => value !== undefined)
   const props: ChampionshipsProps = {
     search,
     onSearch: (change) =>
@@ -61,9 +52,8 @@ export function ChampionshipsScreen() {
   return (
     <div className={styles.page}>
       <PageHead title="Campeonatos" page={page} />
-      {isGuest ? (
-        <GuestHero />
-      ) : (
+      {!isSearched && above}
+      {!isGuest && (
         <div className={styles.heroPlace}>
           <memberHero.Part isUsed />
         </div>
@@ -80,7 +70,7 @@ export function ChampionshipsScreen() {
           <RecruitingTeams />
         </div>
       </div>
-      {isGuest && <Features />}
+      {below}
     </div>
   )
 }

@@ -7,6 +7,9 @@ import { toBracketMatch } from '../../mappers/championship-page.ts'
 import { getMatchPath } from '../../mappers/championship.ts'
 import { useOwnTeamIds } from '../Championship/useOwnTeamIds.ts'
 
+/** The number that fits beside the first cards. */
+const MAX_SHOWN = 4
+
 /** The matches of now, and the next ones. */
 export function NextMatches() {
   const matches = useAtomValue(nextMatchesAtom)
@@ -20,7 +23,7 @@ export function NextMatches() {
             <EmptyState title="Nenhuma partida marcada agora" />
           ) : (
             <MatchRail
-              matches={data.map(({ championship, match }) => ({
+              matches={data.slice(0, MAX_SHOWN).map(({ championship, match }) => ({
                 match: toBracketMatch(match),
                 championship: championship.name,
                 href: getMatchPath(championship.url, match.id),

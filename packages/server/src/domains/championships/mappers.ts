@@ -61,7 +61,8 @@ function toListed(row: SummaryRow): Omit<Schemas['ChampionshipSummary'], 'prize'
 
 export function toSummary(row: SummaryRow): Schemas['ChampionshipSummary'] {
   const first = row.prizes.find(({ place }) => place === 1)
-  return { ...toListed(row), prize: first?.description ?? null }
+  const amount = row.prizes.reduce((sum, prize) => sum + (prize.amount ?? 0), 0)
+  return { ...toListed(row), prize: first?.description ?? null, prize_amount: amount }
 }
 
 export function toChampionship(

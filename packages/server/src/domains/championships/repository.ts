@@ -52,12 +52,12 @@ const isRated = sql<boolean>`coalesce(
 )`.as('is_rated')
 
 /** Whether all money that is promised is kept for its winners. */
-const isPrizeGuaranteed = sql<boolean>`championships.status <> 'DRAFT' and coalesce((
+const isPrizeGuaranteed = sql<boolean>`(championships.status <> 'DRAFT' and coalesce((
   select sum(charge.amount) from payment_charges charge
   where charge.championship_id = championships.id and charge.purpose = 'DEPOSIT' and charge.status = 'PAID'
 ) >= (
   select sum((prize ->> 'amount')::bigint) from jsonb_array_elements(championships.prizes) as prize
-), false)`.as('is_prize_guaranteed')
+), false))`
 
 function selectSummaries(db: Db) {
   return db
@@ -68,7 +68,7 @@ function selectSummaries(db: Db) {
       ...summaryColumns,
       'games.name as game_name',
       isRated,
-      isPrizeGuaranteed,
+      isPrizeGuaranteed.as('is_prize_guaranteed'),
       selectFiles(db),
       sql<string | null>`case when organizer.erased_at is null then organizer.nick::text end`.as(
         'organizer_nick',
@@ -178,6 +178,7 @@ export interface ChampionshipFilter {
   gameId?: string | undefined
   format?: Schemas['ChampionshipFormat'] | undefined
   isFree?: boolean | undefined
+  isPrizeGuaranteed?: boolean | undefined
   order: 'asc' | 'desc'
   limit: number
   after: Position | null
@@ -196,6 +197,8 @@ export async function findChampionshipPage(db: Db, filter: ChampionshipFilter): 
   if (gameId !== undefined) query = query.where('championships.game_id', '=', gameId)
   if (format !== undefined) query = query.where('championships.format', '=', format)
   if (isFree !== undefined) query = query.where('championships.entry_fee', isFree ? '=' : '>', 0)
+  if (filter.isPrizeGuaranteed !== undefined)
+    query = query.where(sql<SqlBool>`${isPrizeGuaranteed} = ${filter.isPrizeGuaranteed}`)
   if (after !== null) {
     const compare = sql.raw(order === 'asc' ? '>' : '<')
     query = query.where(

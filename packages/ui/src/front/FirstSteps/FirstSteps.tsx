@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import { CalendarCheck, QrCode, Shield, Trophy, UserPlus } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import styles from './FirstSteps.module.css'
+
+interface Step {
+  title: string
+  text: string
+  picture: ReactNode
+}
+
+const steps: readonly Step[] = [
+  {
+    title: 'Monte o time',
+    text: 'Crie o seu, convide o elenco por nick ou por link, ou diga em que posição joga e receba o convite de quem recruta.',
+    picture: (
+      <>
+        <Shield />
+        <UserPlus />
+        <CalendarCheck />
+      </>
+    ),
+  },
+  {
+    title: 'Entre na chave',
+    text: 'Inscreva o time em campeonatos abertos, faça o check-in e acompanhe a chave ao vivo, da primeira rodada à final.',
+    picture: (
+      <svg viewBox="0 0 168 72" className={styles.bracket}>
+        <path d="M60 16h24v20M60 56h24V36h24" />
+        <rect x="4" y="6" width="56" height="20" rx="4" />
+        <rect x="4" y="46" width="56" height="20" rx="4" />
+        <rect x="108" y="26" width="56" height="20" rx="4" className={styles.won} />
+      </svg>
+    ),
+  },
+  {
+    title: 'Receba de verdade',
+    text: 'O prêmio garantido é depositado antes da primeira partida, e a parte de cada um vai para a própria chave Pix.',
+    picture: (
+      <>
+        <QrCode />
+        <Trophy />
+      </>
+    ),
+  },
+]
+
+export type FirstStepsProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
+
+/** How one gets from an account to a prize, in three steps. */
+export function FirstSteps({ className, ...rest }: FirstStepsProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} {...rest} className={clsx(styles.root, className)}>
+      <h2 id={id} className={styles.heading}>
+        Da primeira conversa ao Pix
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, picture }, index) => (
+          <li key={title} className={styles.step}>
+            <div className={styles.picture} aria-hidden="true">
+              {picture}
+            </div>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
