@@ -142,7 +142,8 @@ const groups: readonly Group[] = [
       icons(championshipsIcons),
       /\/sdk\/src\/generated\/calls\/championships/,
       inUi('championships/(?:ChampionshipBanner|championship-texts)'),
-      inApp('atoms/(?:championships|recruiting-teams)', 'mappers/championship\\.'),
+      inApp('atoms/(?:championships|recruiting-teams)', 'hooks/useLiveChampionship'),
+      inApp('mappers/championship\\.'),
     ),
     minShareCount: 2,
   },
@@ -236,13 +237,15 @@ const groups: readonly Group[] = [
     ),
     minShareCount: 2,
   },
+  // What only members see above and beside the list of championships.
+  { name: 'member-list', test: inApp('screens/Championships/(?:MemberHero|NextMatches)') },
   // Visitors begin on this page.
   {
     name: 'home',
     test: anyOf(
       icons(['goal']),
       inUi('championships/(?:ChampionshipCard|ChampionshipList)'),
-      inApp('screens/Home/HomeSections'),
+      inApp('atoms/next-matches', 'screens/Home/HomeSections'),
     ),
     minShareCount: 2,
   },
@@ -263,7 +266,6 @@ const groups: readonly Group[] = [
         'atoms/(?:championship|match)\\.',
         'mappers/championship-page',
         'screens/Championship/(?:useOwnTeamIds|championship\\.module)',
-        'hooks/useLiveChampionship',
       ),
     ),
     minShareCount: 2,

@@ -49,7 +49,7 @@ test('a guest finds a championship on the front page, and the address keeps sear
   const cup = await createChampionshipByApi(server.url, token, `Copa Ipê ${organizer.nick}`)
   const page = await openPage()
   await page.goto('/')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Criar conta' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Criar conta', exact: true })).toBeVisible()
   const search = page.getByRole('searchbox', { name: 'Buscar campeonatos' })
   const cards = page.getByRole('main').getByRole('article')
   const link = cards.getByRole('link', { name: cup.name })

@@ -4,7 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import type { ChampionshipMatch } from './championship.ts'
 import { queryClientAtom } from './client.ts'
-import { type MatchEntry, nextMatchesKey } from './next-matches.ts'
+import type { MatchEntry } from './next-matches.ts'
 import { keepNewest } from './keep-newest.ts'
 import { storeAnswer } from './mutation.ts'
 
@@ -66,7 +66,7 @@ function applyMatches(queries: QueryClient, id: string, matches: readonly Champi
     known === undefined ? undefined : keepNewest(known, matches),
   )
   const changed = new Map(matches.map((match) => [match.id, match]))
-  queries.setQueryData<MatchEntry[]>(nextMatchesKey, (known) =>
+  queries.setQueryData<MatchEntry[]>(['championships', 'next-matches'], (known) =>
     known?.map((entry) => {
       const match = changed.get(entry.match.id)
       return match !== undefined && match.revision > entry.match.revision ? { ...entry, match } : entry

@@ -4,15 +4,13 @@ import { atomsWithQuery, polledEveryMinute, queryOptions } from './query.ts'
 
 export type MatchEntry = Schemas['ChampionshipMatchEntry']
 
-export const nextMatchesKey = ['championships', 'next-matches'] as const
-
 /** The number of matches in the row of the front page. */
 const MAX_SHOWN = 6
 
 /** Matches of all championships that are open now or come next. */
 export const nextMatchesQuery = (convoca: Convoca) =>
   queryOptions({
-    queryKey: nextMatchesKey,
+    queryKey: ['championships', 'next-matches'],
     queryFn: ({ signal }) => listNextMatches(convoca, { limit: MAX_SHOWN }, { signal }),
     ...polledEveryMinute,
   })

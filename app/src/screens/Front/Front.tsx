@@ -1,36 +1,25 @@
 import { LinkButton } from '@convoca/ui'
-import { FrontHero, FrontMatches, matchRailTexts, PrizeShowcase, type FrontMatch } from '@convoca/ui/app'
+import { FrontHero, FrontMatches, PrizeShowcase } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { guaranteedChampionshipsAtom } from '../../atoms/championships.ts'
 import { gamesAtom } from '../../atoms/games.ts'
-import { type MatchEntry, nextMatchesAtom } from '../../atoms/next-matches.ts'
+import { nextMatchesAtom } from '../../atoms/next-matches.ts'
 import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
-import { toBracketMatch } from '../../mappers/championship-page.ts'
-import { getChampionshipPath, getMatchPath, toChampionshipItem } from '../../mappers/championship.ts'
+import { getChampionshipPath, toChampionshipItem } from '../../mappers/championship.ts'
+import { toFrontMatch } from '../../mappers/front-match.ts'
 import styles from './front.module.css'
 
-function toFrontMatch({ championship, match }: MatchEntry): FrontMatch {
-  const shown = toBracketMatch(match)
-  return {
-    match: shown,
-    championship: championship.name,
-    championshipUrl: championship.url,
-    round: matchRailTexts.round(shown),
-    href: getMatchPath(championship.url, match.id),
-  }
-}
-
-/** What a guest sees above the list of championships: the match of the moment, those that follow, and prizes that are kept. */
+/** Above a guest's list of championships stand the match of the moment, those that follow, and prizes that are kept. */
 export function Front() {
   const entries = useAtomValue(nextMatchesAtom).data ?? []
   const matches = entries.map(toFrontMatch)
-  const live = entries[0]
+  const first = entries[0]
   return (
     <>
-      {live && <Watch id={live.championship.id} />}
+      {first && <Watch id={first.championship.id} />}
       <FrontHero
-        match={matches.find(({ match }) => match.isLive) ?? matches[0]}
+        match={matches.find(({ isLive }) => isLive) ?? matches[0]}
         actions={
           <>
             <LinkButton variant="primary" size="large" href="/register">

@@ -1,22 +1,39 @@
-import { doubleElimination } from '../championships/bracket.fixtures.ts'
-import type { BracketMatch } from '../championships/match.ts'
+import { bracketTeams } from '../championships/bracket.fixtures.ts'
 import type { FrontMatch } from './front-match.ts'
 
-const toFrontMatch = (match: BracketMatch): FrontMatch => ({
-  match,
+const base = {
+  homeScore: null,
+  awayScore: null,
+  bestOf: 3,
+  isLive: false,
+  isFinal: false,
   championship: 'Copa Convoca',
   championshipUrl: 'copa-convoca',
   round: 'chave superior',
-  href: `/championships/copa-convoca/match/${match.id}`,
-})
+}
 
-const live = doubleElimination.find(({ isLive }) => isLive)
-if (!live) throw new Error('The example data has nothing that is live')
+const between = (home: number, away: number) => ({
+  home: bracketTeams[home] ?? null,
+  away: bracketTeams[away] ?? null,
+})
 
 /** Example data of the stories: what is played now, then what comes next. */
 export const frontMatches: readonly [FrontMatch, ...FrontMatch[]] = [
-  toFrontMatch(live),
-  ...doubleElimination
-    .filter(({ state, isLive }) => state === 'READY' && isLive !== true)
-    .map((match, index) => toFrontMatch({ ...match, scheduledAt: `2026-11-20T23:${30 + index}:00.000Z` })),
+  {
+    ...base,
+    ...between(0, 1),
+    id: '1',
+    isLive: true,
+    homeScore: 1,
+    awayScore: 1,
+    scheduledAt: '2026-11-20T22:30:00.000Z',
+    href: '/championships/copa-convoca/match/1',
+  },
+  ...[2, 4, 6].map((seed, index) => ({
+    ...base,
+    ...between(seed, seed + 1),
+    id: String(seed),
+    scheduledAt: `2026-11-21T0${index}:30:00.000Z`,
+    href: `/championships/copa-convoca/match/${seed}`,
+  })),
 ]

@@ -5,7 +5,7 @@ import { frontMatches } from '../front.fixtures.ts'
 import { FrontHero } from './FrontHero.tsx'
 
 const [live] = frontMatches
-const next = { ...live, match: { ...live.match, isLive: false, scheduledAt: '2026-11-21T01:30:00.000Z' } }
+const next = { ...live, isLive: false, scheduledAt: '2026-11-21T01:30:00.000Z' }
 
 const meta = preview.meta({
   title: 'Front/FrontHero',
@@ -37,7 +37,7 @@ export const Default = meta.story({
 })
 
 export const Final = meta.story({
-  args: { match: { ...live, match: { ...live.match, bracket: 'FINAL' } } },
+  args: { match: { ...live, isFinal: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Hoje tem final.')
   },
@@ -53,7 +53,7 @@ export const ComesNext = meta.story({
 
 /** Neither side is known, and no time was set. */
 export const Unknown = meta.story({
-  args: { match: { ...next, match: { ...next.match, home: null, away: null, scheduledAt: null } } },
+  args: { match: { ...next, home: null, away: null, scheduledAt: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('A definir')).toHaveLength(2)
     await expect(canvas.getByText('Sem horário')).toBeVisible()
@@ -73,10 +73,16 @@ export const LongText = meta.story({
     match: {
       ...live,
       championship: 'Circuito Interestadual de Esportes Eletrônicos do Vale do Paraíba e Litoral Norte',
-      match: {
-        ...live.match,
-        home: { id: 'a', tag: 'AAAEE', name: 'Associação Atlética Acadêmica de Esportes Eletrônicos' },
-      },
+      home: { tag: 'AAAEE', name: 'Associação Atlética Acadêmica de Esportes Eletrônicos' },
     },
+  },
+})
+
+export const Interactions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Criar conta', 'Ver campeonatos', 'Acompanhar partida']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
   },
 })

@@ -4,16 +4,16 @@ import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { findScene } from '../../championships/SceneArt/scene.ts'
 import { SceneArt } from '../../championships/SceneArt/SceneArt.tsx'
-import { type MatchTeam, colorsOf } from '../../championships/match.ts'
 import { timeLeft, writeTimeLeft } from '../../dashboard/times.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { formatDayOfYear } from '../../championships/championship-texts.ts'
 import { formatTime } from '../../primitives/format-date/format-date.ts'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
-import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
+import { wrapTexts } from '../../primitives/text-elements/wrap-texts.tsx'
 import { useTick } from '../../primitives/useTick.ts'
-import type { FrontMatch } from '../front-match.ts'
+import type { FrontMatch, FrontTeam } from '../front-match.ts'
+import { FrontTeamLogo } from '../FrontTeamLogo.tsx'
 import styles from './FrontHero.module.css'
 
 export type FrontHeroProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -28,8 +28,8 @@ export type FrontHeroProps = Omit<ComponentPropsWithRef<'section'>, 'children'> 
 /** What the title says before its last word, which is in the accent. */
 const titleOf = (match: FrontMatch | undefined): string => {
   if (match === undefined) return 'Monte o time.'
-  if (!match.match.isLive) return 'Vem jogo aí.'
-  return match.match.bracket === 'FINAL' ? 'Hoje tem final.' : 'Tem jogo agora.'
+  if (!match.isLive) return 'Vem jogo aí.'
+  return match.isFinal ? 'Hoje tem final.' : 'Tem jogo agora.'
 }
 
 /**
@@ -43,8 +43,8 @@ export function FrontHero({ match, actions, now, className, ...rest }: FrontHero
       <div className={styles.text}>
         {match && (
           <p className={styles.line}>
-            <Badge tone={match.match.isLive ? 'error' : 'accent'} dot className={styles.badge}>
-              {match.match.isLive ? 'Ao vivo agora' : 'A seguir'}
+            <Badge tone={match.isLive ? 'error' : 'accent'} dot className={styles.badge}>
+              {match.isLive ? 'Ao vivo agora' : 'A seguir'}
             </Badge>
             <span>{match.championship}</span>
           </p>
@@ -63,21 +63,26 @@ export function FrontHero({ match, actions, now, className, ...rest }: FrontHero
           Monte o time, combine os treinos e entre na chave. De graça para jogar, com prêmio guardado antes da
           primeira partida.
         </p>
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>{wrapTexts(actions)}</div>
       </div>
-      {match && <Board {...match} now={now} />}
+      {match && <Board match={match} now={now} />}
     </section>
   )
 }
 
-function Board({ match, championship, championshipUrl, round, href, now }: FrontMatch & { now: Date | undefined }) {
-  const { home, away, bestOf, isLive } = match
+interface BoardProps {
+  match: FrontMatch
+  now: Date | undefined
+}
+
+function Board({ match, now }: BoardProps) {
+  const { home, away, bestOf, isLive, championship, championshipUrl, round, href } = match
   return (
     <article className={styles.board}>
       <SceneArt scene={findScene(championshipUrl)} game={undefined} className={styles.scene} />
       <div className={styles.score}>
         <Side team={home} score={isLive ? (match.homeScore ?? 0) : undefined} />
-        <span className={styles.versus}>{bestOf === 1 ? 'MD1' : `MD${bestOf}`}</span>
+        <span className={styles.versus}>{`MD${bestOf}`}</span>
         <Side team={away} score={isLive ? (match.awayScore ?? 0) : undefined} />
       </div>
       <div className={styles.foot}>
@@ -91,17 +96,17 @@ function Board({ match, championship, championshipUrl, round, href, now }: Front
   )
 }
 
-function Side({ team, score }: { team: MatchTeam | null; score: number | undefined }) {
+function Side({ team, score }: { team: FrontTeam | null; score: number | undefined }) {
   return (
-    <span className={styles.side}>
-      {team && <TeamLogo name={team.name} {...colorsOf(team)} src={team.logoUrl} size={48} />}
+    <div className={styles.side}>
+      {team && <FrontTeamLogo team={team} size={48} />}
       <span className={styles.name}>{team?.name ?? 'A definir'}</span>
       {score !== undefined && <span className={styles.games}>{score}</span>}
-    </span>
+    </div>
   )
 }
 
-function When({ match, now }: Pick<FrontMatch, 'match'> & { now: Date | undefined }) {
+function When({ match, now }: BoardProps) {
   const inTimeZone = useTimeZone()
   const time = match.scheduledAt ?? ''
   useTick(time)

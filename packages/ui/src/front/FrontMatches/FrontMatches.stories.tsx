@@ -10,6 +10,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
+  tags: ['screenshot-dark'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Partidas de agora e as próximas' })
     await expect(list.children).toHaveLength(frontMatches.length)
@@ -18,3 +19,10 @@ export const Default = meta.story({
 })
 
 export const One = meta.story({ args: { matches: frontMatches.slice(0, 1) } })
+
+export const Interactions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+  },
+})

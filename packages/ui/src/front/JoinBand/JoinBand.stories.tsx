@@ -17,6 +17,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
+  tags: ['screenshot-dark'],
   play: async ({ canvas }) => {
     const band = canvas.getByRole('region', { name: 'Tem vaga na próxima chave.' })
     await expect(band).toHaveTextContent('3 campeonatos estão com inscrições abertas.')
@@ -34,5 +35,12 @@ export const None = meta.story({
   args: { openCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Monte o time antes da chave.' })).toBeVisible()
+  },
+})
+
+export const Interactions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Criar conta' })).toHaveFocus()
   },
 })

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './JoinBand.module.css'
 
 export type JoinBandProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -27,7 +28,7 @@ export function JoinBand({ openCount, action, className, ...rest }: JoinBandProp
         </h2>
         <p className={styles.lead}>{describe(openCount)}</p>
       </div>
-      {action}
+      {wrapText(action)}
     </section>
   )
 }

@@ -19,6 +19,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
+  tags: ['screenshot-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
     await expect(canvas.getByText(/^R\$\s15\.000,00$/)).toBeVisible()
@@ -32,3 +33,10 @@ export const Default = meta.story({
 export const One = meta.story({ args: { championships: championships.slice(0, 1) } })
 
 export const Two = meta.story({ args: { championships: championships.slice(0, 2) } })
+
+export const Interactions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Taça Jangada 2026' })).toHaveFocus()
+  },
+})

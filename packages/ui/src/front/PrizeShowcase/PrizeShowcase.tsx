@@ -1,7 +1,6 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { ShieldCheck } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { ChampionshipBanner } from '../../championships/ChampionshipBanner/ChampionshipBanner.tsx'
 import type { ChampionshipItem } from '../../championships/championship.ts'
@@ -55,8 +54,7 @@ function PrizeCard({ championship, isLarge }: PrizeCardProps) {
         src={championship.bannerUrl}
         className={styles.banner}
       />
-      <Badge tone="success" className={styles.badge}>
-        <ShieldCheck aria-hidden="true" />
+      <Badge tone="success" dot className={styles.badge}>
         Premiação garantida
       </Badge>
       <div className={styles.body}>
