@@ -237,8 +237,6 @@ const groups: readonly Group[] = [
     ),
     minShareCount: 2,
   },
-  // What only members see above and beside the list of championships.
-  { name: 'member-list', test: inApp('screens/Championships/(?:MemberHero|NextMatches)') },
   // Visitors begin on this page.
   {
     name: 'home',
@@ -302,13 +300,18 @@ const groups: readonly Group[] = [
     name: 'account',
     test: anyOf(/\/node_modules\/idb-keyval\//, inApp('screens/Shell/AccountTools', 'atoms/realtime')),
   },
+  // The order of tie-breaks, for tables and for the form.
+  { name: 'tie-breaks', test: anyOf(inUi('championships/tie-break-texts'), inApp('forms/tie-breaks')) },
+  // What only members see above and beside the list of championships.
+  { name: 'member-list', test: inApp('screens/Championships/(?:MemberHero|NextMatches)') },
   // Less than a kilobyte each: every page would load the names of their files.
   {
     name: 'small-parts',
     test: anyOf(
       inUi('media/ImageUploader/useConfirmedSubmit'),
       inApp('components/(?:RemovePicture|RowActions|SaveForm|save-as)'),
-      inApp('atoms/(?:partners|read-base64)', 'forms/secure-url', 'mappers/instant'),
+      inApp('atoms/(?:championship-answers|confirmed-identity|partners|read-base64)', 'forms/secure-url'),
+      inApp('mappers/instant', 'screens/Settings/two-step\\.module'),
     ),
     minShareCount: 2,
   },

@@ -42,7 +42,7 @@ const guestPages: readonly Case[] = [
   { path: '/home', heading: 'Sua convocação chegou', limits: guest },
   { path: '/events', heading: 'Eventos', limits: guest },
   // The page has the social log-ins, the button for a passkey and what asks for the second step.
-  { path: '/auth', heading: 'Entrar', limits: { script: 147_900, files: 4 } },
+  { path: '/auth', heading: 'Entrar', limits: { script: 147_950, files: 4 } },
   { path: '/jobs', heading: 'Vagas', limits: guest },
   { path: '/pro/ana_bia', heading: 'ana_bia', limits: guest },
   { path: '/profile/{player}', heading: 'ana_bia', limits: guest },
