@@ -302,7 +302,7 @@ const groups: readonly Group[] = [
   },
   // The order of tie-breaks, for tables and for the form.
   { name: 'tie-breaks', test: anyOf(inUi('championships/tie-break-texts'), inApp('forms/tie-breaks')) },
-  // What only members see above and beside the list of championships.
+  // Members alone see these above and beside the list of championships.
   { name: 'member-list', test: inApp('screens/Championships/(?:MemberHero|NextMatches)') },
   // Less than a kilobyte each: every page would load the names of their files.
   {

@@ -35,7 +35,7 @@ type Case = Screen & { limits: Limits }
 
 /** Raise a limit only with a reason in the commit: docs/decisions/0078. */
 const guestPages: readonly Case[] = [
-  // Beside the list, the front page has the match of the moment, which it watches, with those that follow, prizes that are kept and the
+  // The front page has more than its list: the match of the moment, which it watches, those that follow, prizes that are kept and the
   // way to begin. The requests include the logos of the matches.
   { path: '/', heading: 'Campeonatos', limits: { script: 170_600 + live, files: 8, requests: 22 } },
   { path: '/championships', heading: 'Campeonatos', limits: guestWithScenes },

@@ -2246,6 +2246,8 @@ export type ListChampionshipsParams = {
   format?: ChampionshipFormat | undefined;
   /** Only those without an entry fee, or only those with one. */
   isFree?: boolean | undefined;
+  /** Only those whose promised money the platform keeps, or only the others. */
+  isPrizeGuaranteed?: boolean | undefined;
   /** Orders them by their start, the earliest or the latest first. */
   order?: "asc" | "desc" | undefined;
 }

@@ -846,6 +846,8 @@ export type ChampionshipSummary = {
     entry_fee: number;
     /** The prize of the first place. */
     prize: string | null;
+    /** The money promised for all places, in centavos. */
+    prize_amount?: number;
     /** The user who runs it; null once the account was erased. */
     organizer: {
         id: Uuid;

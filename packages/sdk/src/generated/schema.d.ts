@@ -13947,6 +13947,8 @@ export interface operations {
                 format?: ChampionshipFormat;
                 /** Only those without an entry fee, or only those with one. */
                 isFree?: boolean;
+                /** Only those whose promised money the platform keeps, or only the others. */
+                isPrizeGuaranteed?: boolean;
                 /** Orders them by their start, the earliest or the latest first. */
                 order?: "asc" | "desc";
             };

@@ -104,7 +104,7 @@ export const listTeamRegistrations: (convoca: Convoca, input: ListTeamRegistrati
  *
  * `GET /public/championships`
  */
-export const listChampionships: (convoca: Convoca, input?: ListChampionshipsParams, options?: CallOptions) => ConvocaPromise<ChampionshipPage> = /* @__PURE__ */ operation('listChampionships', 'GET', '/public/championships', 'search? cursor? limit? status? gameId? format? isFree? order?')
+export const listChampionships: (convoca: Convoca, input?: ListChampionshipsParams, options?: CallOptions) => ConvocaPromise<ChampionshipPage> = /* @__PURE__ */ operation('listChampionships', 'GET', '/public/championships', 'search? cursor? limit? status? gameId? format? isFree? isPrizeGuaranteed? order?')
 
 /**
  * Counts the published championships.

@@ -50,7 +50,7 @@ const steps: readonly Step[] = [
 
 export type FirstStepsProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
 
-/** How one gets from an account to a prize, in three steps. */
+/** The way from an account to a prize, in three steps. */
 export function FirstSteps({ className, ...rest }: FirstStepsProps) {
   const id = useId()
   return (

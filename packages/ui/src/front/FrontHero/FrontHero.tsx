@@ -25,7 +25,7 @@ export type FrontHeroProps = Omit<ComponentPropsWithRef<'section'>, 'children'> 
   now?: Date | undefined
 }
 
-/** What the title says before its last word, which is in the accent. */
+/** The title up to its last words, which are in the accent. */
 const titleOf = (match: FrontMatch | undefined): string => {
   if (match === undefined) return 'Monte o time.'
   if (!match.isLive) return 'Vem jogo aí.'
@@ -50,7 +50,7 @@ export function FrontHero({ match, actions, now, className, ...rest }: FrontHero
           </p>
         )}
         <h2 id={id} className={styles.title}>
-          <span>{titleOf(match)}</span>{' '}
+          <span>{`${titleOf(match)} `}</span>
           {match ? (
             <span>
               A próxima pode ser <em>a sua.</em>

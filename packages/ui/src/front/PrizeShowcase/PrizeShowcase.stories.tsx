@@ -3,14 +3,12 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { storyChampionships } from '../../championships/championships.fixtures.ts'
 import { PrizeShowcase, type GuaranteedChampionship } from './PrizeShowcase.tsx'
 
-const championships = storyChampionships.slice(0, 3).map(
-  (championship, index): GuaranteedChampionship => ({
-    ...championship,
-    isPrizeGuaranteed: true,
-    prizeAmount: [1_500_000, 400_000, 90_000][index] ?? 0,
-    href: `/championships/${championship.url}`,
-  }),
-)
+const championships = storyChampionships.slice(0, 3).map((championship, index): GuaranteedChampionship => ({
+  ...championship,
+  isPrizeGuaranteed: true,
+  prizeAmount: [1_500_000, 400_000, 90_000][index] ?? 0,
+  href: `/championships/${championship.url}`,
+}))
 
 const meta = preview.meta({
   title: 'Front/PrizeShowcase',

@@ -98,18 +98,19 @@ async function isBadged(): Promise<[boolean, boolean]> {
   const read = await server.call('readChampionship', { token: organizer.token, path: { id: championshipId } })
   const mine = await server.call('listMyChampionships', { token: organizer.token })
   const all: Schemas['ChampionshipSummary'][] = mine.body
-  const filtered = await server.call('listChampionships', { query: { isPrizeGuaranteed: true, limit: 100 } })
+  const filtered = await server.call('listChampionships', {
+    query: { isPrizeGuaranteed: true, order: 'desc', limit: 20 },
+  })
   const guaranteed: Schemas['ChampionshipSummary'][] = filtered.body.data
-  const others = await server.call('listChampionships', { query: { isPrizeGuaranteed: false, limit: 100 } })
+  const others = await server.call('listChampionships', {
+    query: { isPrizeGuaranteed: false, order: 'desc', limit: 20 },
+  })
   const [isListed, isAmongOthers] = [guaranteed, others.body.data as Schemas['ChampionshipSummary'][]].map(
     (list) => list.some(({ id }) => id === championshipId),
   )
   // A draft is in no list.
   if (read.body.status !== 'DRAFT')
-    expect([isListed, isAmongOthers]).toEqual([
-      read.body.is_prize_guaranteed,
-      !read.body.is_prize_guaranteed,
-    ])
+    expect([isListed, isAmongOthers]).toEqual([read.body.is_prize_guaranteed, !read.body.is_prize_guaranteed])
   return [
     read.body.is_prize_guaranteed,
     all.find(({ id }) => id === championshipId)?.is_prize_guaranteed ?? false,
