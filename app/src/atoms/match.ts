@@ -11,6 +11,7 @@ import {
   readMatchRoom,
   reportMatch,
   respondToReschedule,
+  reopenMatch,
   ruleMatch,
   scheduleMatch,
   updateMatchScore,
@@ -112,7 +113,13 @@ export const forfeitMatchAtom = atomWithWrite(
 
 /** A write with the body of its operation. */
 type With<
-  Operation extends 'reportMatch' | 'updateMatchScore' | 'ruleMatch' | 'scheduleMatch' | 'proposeReschedule',
+  Operation extends
+    | 'reopenMatch'
+    | 'reportMatch'
+    | 'updateMatchScore'
+    | 'ruleMatch'
+    | 'scheduleMatch'
+    | 'proposeReschedule',
 > = MatchTarget & Input<Operation>['body']
 
 export const reportMatchAtom = atomWithWrite(
@@ -137,6 +144,12 @@ export const callRefereeAtom = atomWithWrite(
 export const ruleMatchAtom = atomWithWrite(
   'ruleMatch',
   (convoca, { id, matchId, ...body }: With<'ruleMatch'>) => ruleMatch(convoca, { id, matchId, body }),
+  refetched,
+)
+
+export const reopenMatchAtom = atomWithWrite(
+  'reopenMatch',
+  (convoca, { id, matchId, ...body }: With<'reopenMatch'>) => reopenMatch(convoca, { id, matchId, body }),
   refetched,
 )
 

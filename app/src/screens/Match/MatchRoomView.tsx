@@ -44,6 +44,7 @@ import {
   toPlayedMatch,
 } from '../../mappers/match-room.ts'
 import { Forfeit } from './MatchActions.tsx'
+import { Reopening } from './Reopening.tsx'
 import { MatchTabs } from './MatchTabs.tsx'
 import styles from './match.module.css'
 import { besideChat } from './window-widths.ts'
@@ -102,7 +103,10 @@ export function MatchRoomView({ path, facts, target, room, readAt, isOngoing }: 
           {role !== null &&
             (match.state === 'READY' || match.state === 'CLOSED') &&
             (canRule ? (
-              <Ruling key={match.state} target={target} room={room} />
+              <>
+                <Ruling key={match.state} target={target} room={room} />
+                {match.state === 'CLOSED' && <Reopening target={target} />}
+              </>
             ) : (
               <p className={styles.note}>
                 Seu time, ou o de alguém da sua equipe, joga aqui: outra pessoa da arbitragem decide.

@@ -143,6 +143,11 @@ export const errorMessages: Record<ErrorCode | ClientErrorCode, ErrorMessage> = 
   ],
   CHAMPIONSHIP_FULL: ['Não há vaga livre.', 'always'],
   MATCH_NOT_FOUND: ['Partida não encontrada.', 'always'],
+  MATCH_NOT_PLAYED: ['Esta partida ainda não tem resultado.', 'always'],
+  RESULT_STANDS: [
+    'O resultado não pode voltar atrás: a fase seguinte já foi montada, ou um dos times saiu do campeonato.',
+    'always',
+  ],
   MATCH_NOT_OPEN: ['Esta partida não está aberta.', 'always'],
   NOT_IMPLEMENTED: ['Este recurso ainda não está disponível.', 'never'],
   INTERNAL_ERROR: ['Ocorreu um erro', 'never'],

@@ -14,6 +14,7 @@ import {
   readMatchCalendarFeed,
   resetMatchCalendarKey,
 } from '../domains/championships/matches/match-calendar.ts'
+import { reopenMatch } from '../domains/championships/matches/set-backs.ts'
 import { listMyMatches, listNextMatches } from '../domains/championships/matches/match-lists.ts'
 import {
   proposeReschedule,
@@ -129,6 +130,7 @@ export const championshipHandlers = {
   updateSeeding: ({ context, path, body }) => updateSeeding(context, path.id, body),
   previewBracket: ({ context, path }) => previewBracket(context, path.id),
   reportMatch: ({ context, path, body }) => reportMatch(context, matchOf(path), body),
+  reopenMatch: ({ context, path, body }) => reopenMatch(context, matchOf(path), body),
   ruleMatch: ({ context, path, body }) => ruleMatch(context, matchOf(path), body),
   updateMatchScore: ({ context, path, body }) => updateMatchScore(context, matchOf(path), body),
   callReferee: ({ context, path }) => callReferee(context, matchOf(path)),

@@ -164,6 +164,8 @@ export const matchTimelineTexts = {
     REMATCHED: () => 'Os times se enfrentam de novo',
     SUBSTITUTED: () => 'Substituição',
     ROSTER_CHANGED: () => 'Troca de elenco',
+    REOPENED: (actor: string | undefined) =>
+      by(actor, 'voltou a partida para não jogada', 'Partida aberta de novo'),
   },
   score,
   when: formatStart,

@@ -67,6 +67,7 @@ export interface MatchLogItem {
     | 'REMATCHED'
     | 'SUBSTITUTED'
     | 'ROSTER_CHANGED'
+    | 'REOPENED'
   /** Nick; absent for the clock and for erased accounts. */
   actor?: string | undefined
   score?: MatchScore | undefined

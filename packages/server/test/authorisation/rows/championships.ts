@@ -132,6 +132,11 @@ export const championshipRows = {
     // The organiser's own team plays.
     outcomes: { ...organizers(200), owner: 'OWN_MATCH' },
   },
+  reopenMatch: {
+    call: (scenario) => ({ ...match(scenario), body: { reason: 'Placar de outra partida.' } }),
+    // Nothing was played yet; the organiser's own team plays.
+    outcomes: signedIn('FORBIDDEN', { owner: 'OWN_MATCH', admin: 'MATCH_NOT_PLAYED' }),
+  },
   updateMatchScore: {
     call: (scenario) => ({ ...match(scenario), body: { home_score: 1, away_score: 1 } }),
     outcomes: { ...ownTeam(200), admin: 200 },

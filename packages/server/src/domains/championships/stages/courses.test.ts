@@ -23,6 +23,7 @@ import {
   rankStage,
   reinstate,
   replay,
+  setBack,
   withdraw,
 } from './stage.ts'
 import { hasPlayOffs, hasSwissRounds } from './two-phases.ts'
@@ -39,6 +40,8 @@ interface Course {
   returns: number
   /** Matches to which neither team comes. */
   absences: number
+  /** Matches that are set back to not played. */
+  setBacks: number
 }
 
 const allTieBreaks = [
@@ -98,10 +101,11 @@ async function run({
   corrections,
   returns,
   absences,
+  setBacks,
 }: Course): Promise<Stage> {
   const random = createRandom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
-  let [left, right, back, none] = [withdrawals, corrections, returns, absences]
+  let [left, right, back, none, undone] = [withdrawals, corrections, returns, absences, setBacks]
   const setup = {
     ...setupOf(format, count),
     ...drawGroups(count, random),
@@ -130,6 +134,13 @@ async function run({
       const isVoid = none > 0 && random() < 0.3
       if (isVoid) none -= 1
       ;({ stage } = await correct(stage, isVoid ? voidOf(match) : play(match, winner)))
+    } else if (undone > 0 && closed.length > 0 && random() < 0.1) {
+      undone -= 1
+      const { number } = pick(closed)
+      const after = await setBack(stage, number)
+      if (after !== null)
+        expect(listMatches(after.stage)[number]).toMatchObject({ state: 'READY', outcome: null })
+      stage = after?.stage ?? stage
     } else if (none > 0 && random() < 0.1) {
       none -= 1
       await applyResult(stage, voidOf(pick(ready)))
@@ -159,6 +170,7 @@ const courses = (format: Format, most: number): fc.Arbitrary<Course> =>
     corrections: fc.nat({ max: 3 }),
     returns: fc.nat({ max: 2 }),
     absences: fc.nat({ max: 3 }),
+    setBacks: fc.nat({ max: 3 }),
   })
 
 async function check(course: Course): Promise<void> {
@@ -178,7 +190,7 @@ async function check(course: Course): Promise<void> {
 /** The seed stays, so that each run has the same courses. */
 const checkCourses = (format: Format, numRuns: number) => {
   const examples = [2, 3, 4, 5, 6, 7, 9].map((count): [Course] => [
-    { format, count, seed: count, withdrawals: 2, corrections: 2, returns: 1, absences: 1 },
+    { format, count, seed: count, withdrawals: 2, corrections: 2, returns: 1, absences: 1, setBacks: 1 },
   ])
   return fc.assert(fc.asyncProperty(courses(format, 33), check), { numRuns, examples, seed: 20_261_128 })
 }
@@ -201,6 +213,7 @@ test.each(formats)('%s is the same when it is stored and read', async (format) =
     corrections: 2,
     returns: 1,
     absences: 1,
+    setBacks: 1,
   })
   for (const one of [stage, await createStage(setupOf(format, 13))]) {
     const stored: StoredStage = JSON.parse(JSON.stringify(encodeStage(one)))

@@ -177,7 +177,8 @@ function startSwissRound(stage: Stage, recorded: Recorded): boolean {
   if (!hasSwissRounds(setup) || rounds.length >= setup.swissRounds || stage.leftInGroups !== null)
     return false
   const matches = listMatches(stage)
-  if (matches.some(isOpen)) return false
+  // A match that was set back is open while later rounds go on as they were paired.
+  if (matches.some(isOpen) && recorded.rounds[rounds.length] === undefined) return false
   const table = rankTable(matches, { ...tableRulesOf(setup), withdrawn })
   const active = table.map(({ entrant }) => entrant).filter((entrant) => !withdrawn.has(entrant))
   const wins = new Map(table.map((row) => [row.entrant, row.points / (setup.winPoints ?? 1)]))
@@ -278,6 +279,21 @@ export async function correct(
   const index = stage.log.findIndex((entry) => entry.kind === 'RESULT' && entry.number === result.number)
   if (index === -1) throw new StageError(`Match ${result.number} has no result to correct`)
   return replay(stage, stage.log.with(index, { kind: 'RESULT', ...result }))
+}
+
+/**
+ * Takes the result of a match back, as if it had not been played. Results that need it are dropped; those of rounds that were paired
+ * stay. Null where it has no result of its own, where a team of it plays no more, or where play-offs were made from it.
+ */
+export async function setBack(
+  stage: Stage,
+  number: number,
+): Promise<{ stage: Stage; dropped: ResultEntry[] } | null> {
+  if (stage.leftInGroups !== null && listMatches(stage)[number]?.phase === 1) return null
+  const log = stage.log.filter((entry) => entry.kind !== 'RESULT' || entry.number !== number)
+  if (log.length === stage.log.length) return null
+  const undone = await replay(stage, log)
+  return listMatches(undone.stage)[number]?.state === 'READY' ? undone : null
 }
 
 /** Whether nothing is left to play. */
