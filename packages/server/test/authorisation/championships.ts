@@ -36,6 +36,9 @@ export interface TeamChampionships {
   ongoingId: string
   ongoingRegistrationId: string
   matchId: string
+  /** Played by two other teams to its end. */
+  endedId: string
+  endedMatchId: string
   /** A picture of the team in the match's room. */
   proofId: string
   /** The key of the owner's calendar. */
@@ -151,6 +154,23 @@ async function startOne(server: TestServer, team: TestTeam, picture: string) {
   return { ongoingId: id, ongoingRegistrationId, matchId, proofId }
 }
 
+/** The team's owner organises it, and its only match is closed. */
+async function endOne(server: TestServer, team: TestTeam) {
+  const { owner, gameId } = team
+  const { id } = await publish(server, team)
+  for (const _ of ['first', 'second']) await enter(server, await newTeam(server, { gameId }), id)
+  await changeStatus(server, owner, id, 'ONGOING')
+  const { body } = await server.call('listMatches', { path: { id } })
+  const endedMatchId: string = body[0].id
+  const ruled = await server.call('ruleMatch', {
+    token: owner.token,
+    path: { id, matchId: endedMatchId },
+    body: { home_score: 2, away_score: 0, is_forfeit: true },
+  })
+  if (ruled.status !== 200) throw new Error(`Not ruled: ${JSON.stringify(ruled.body)}`)
+  return { endedId: id, endedMatchId }
+}
+
 export async function addChampionships(
   server: TestServer,
   team: TestTeam,
@@ -190,5 +210,6 @@ export async function addChampionships(
     matchCalendarKey: key.body.key,
     ...(await addPayments(server, team)),
     ...(await startOne(server, team, picture)),
+    ...(await endOne(server, team)),
   }
 }

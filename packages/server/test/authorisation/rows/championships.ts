@@ -133,9 +133,11 @@ export const championshipRows = {
     outcomes: { ...organizers(200), owner: 'OWN_MATCH' },
   },
   reopenMatch: {
-    call: (scenario) => ({ ...match(scenario), body: { reason: 'Placar de outra partida.' } }),
-    // Nothing was played yet; the organiser's own team plays.
-    outcomes: signedIn('FORBIDDEN', { owner: 'OWN_MATCH', admin: 'MATCH_NOT_PLAYED' }),
+    call: ({ endedId: id, endedMatchId: matchId }) => ({
+      path: { id, matchId },
+      body: { reason: 'Placar de outra partida.' },
+    }),
+    outcomes: organizers(200),
   },
   updateMatchScore: {
     call: (scenario) => ({ ...match(scenario), body: { home_score: 1, away_score: 1 } }),

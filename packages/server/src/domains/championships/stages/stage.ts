@@ -283,7 +283,7 @@ export async function correct(
 
 /**
  * Takes the result of a match back, as if it had not been played. Results that need it are dropped; those of rounds that were paired
- * stay. Null where it has no result of its own, where a team of it plays no more, or where play-offs were made from it.
+ * stay. Null where the match has no result of its own, where one of its teams has left, or where play-offs were made from it.
  */
 export async function setBack(
   stage: Stage,
