@@ -108,6 +108,7 @@ import type {
   MatchProofInput,
   MatchProposal,
   MatchProposalResponse,
+  MatchReopening,
   MatchReport,
   MatchRoom,
   MatchRuling,
@@ -2623,6 +2624,23 @@ export type RuleMatchParams = {
   body: MatchRuling;
 }
 
+/** What `reopenMatch` takes. */
+export type ReopenMatchParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the match.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+   */
+  matchId: string;
+  body: MatchReopening;
+}
+
 /** What `updateMatchScore` takes. */
 export type UpdateMatchScoreParams = {
   /**
@@ -4254,6 +4272,7 @@ export interface Inputs {
   updateSeeding: UpdateSeedingParams
   reportMatch: ReportMatchParams
   ruleMatch: RuleMatchParams
+  reopenMatch: ReopenMatchParams
   updateMatchScore: UpdateMatchScoreParams
   callReferee: CallRefereeParams
   listMyMatches: ListMyMatchesParams
@@ -4596,6 +4615,7 @@ export interface Outputs {
   updateSeeding: ChampionshipRegistrationList
   reportMatch: ChampionshipMatchDetail
   ruleMatch: ChampionshipMatchDetail
+  reopenMatch: ChampionshipMatchDetail
   updateMatchScore: ChampionshipMatchDetail
   callReferee: ChampionshipMatchDetail
   listMyMatches: ChampionshipMatchEntryList

@@ -192,6 +192,11 @@ export const MatchProofInput = {
   picture: { min: 4, max: 6990508 },
 } as const
 
+/** Limits of `MatchReopening`. */
+export const MatchReopening = {
+  reason: { min: 3, max: 300 },
+} as const
+
 /** Limits of `MatchReport`. */
 export const MatchReport = {
   home_score: { min: 0, max: 99 },

@@ -217,6 +217,7 @@ import type {
   UpdateSeedingParams,
   ReportMatchParams,
   RuleMatchParams,
+  ReopenMatchParams,
   UpdateMatchScoreParams,
   CallRefereeParams,
   ListMyMatchesParams,
@@ -2195,6 +2196,14 @@ export interface ChampionshipsMethods {
    * `PUT /championships/{id}/matches/{matchId}/ruling`
    */
   readonly ruleMatch: (input: RuleMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail>
+  /**
+   * Sets a closed match back to not played.
+   *
+   * Only the organiser, co-organisers and referees may call this. Everybody reads the reason. The stage is made again without the result: matches that need it wait, results of Swiss rounds that were paired stay, and the title goes back. Refused where play-offs were made from the result, or where a team of the match plays no more.
+   *
+   * `PUT /championships/{id}/matches/{matchId}/reopening`
+   */
+  readonly reopenMatch: (input: ReopenMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail>
   /**
    * Updates the score of a match that is being played.
    *

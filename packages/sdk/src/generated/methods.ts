@@ -266,6 +266,7 @@ export const methods: Unbound<MethodsByTag> = {
     updateSeeding: calls.updateSeeding,
     reportMatch: calls.reportMatch,
     ruleMatch: calls.ruleMatch,
+    reopenMatch: calls.reopenMatch,
     updateMatchScore: calls.updateMatchScore,
     callReferee: calls.callReferee,
     listMyMatches: calls.listMyMatches,

@@ -161,6 +161,7 @@ import type {
   MatchProofInput,
   MatchProposal,
   MatchProposalResponse,
+  MatchReopening,
   MatchReport,
   MatchRoom,
   MatchRuling,
@@ -3892,6 +3893,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/championships/{id}/matches/{matchId}/reopening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets a closed match back to not played.
+         * Only the organiser, co-organisers and referees may call this. Everybody reads the reason. The stage is made again without the result: matches that need it wait, results of Swiss rounds that were paired stay, and the title goes back. Refused where play-offs were made from the result, or where a team of the match plays no more.
+         */
+        put: operations["reopenMatch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/championships/{id}/matches/{matchId}/score": {
         parameters: {
             query?: never;
@@ -6211,6 +6232,7 @@ export interface components {
         MatchProofInput: MatchProofInput;
         MatchProposal: MatchProposal;
         MatchProposalResponse: MatchProposalResponse;
+        MatchReopening: MatchReopening;
         MatchReport: MatchReport;
         MatchRoom: MatchRoom;
         MatchRuling: MatchRuling;
@@ -15135,6 +15157,54 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": MatchRuling;
+            };
+        };
+        responses: {
+            /** The match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipMatchDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reopenMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the match.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+                 */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        /** The reason */
+        requestBody: {
+            content: {
+                "application/json": MatchReopening;
             };
         };
         responses: {

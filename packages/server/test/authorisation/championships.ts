@@ -158,7 +158,7 @@ async function startOne(server: TestServer, team: TestTeam, picture: string) {
 async function endOne(server: TestServer, team: TestTeam) {
   const { owner, gameId } = team
   const { id } = await publish(server, team)
-  for (const _ of ['first', 'second']) await enter(server, await newTeam(server, { gameId }), id)
+  for (let made = 0; made < 2; made += 1) await enter(server, await newTeam(server, { gameId }), id)
   await changeStatus(server, owner, id, 'ONGOING')
   const { body } = await server.call('listMatches', { path: { id } })
   const endedMatchId: string = body[0].id

@@ -32,6 +32,7 @@ import type {
   UpdateSeedingParams,
   ReportMatchParams,
   RuleMatchParams,
+  ReopenMatchParams,
   UpdateMatchScoreParams,
   CallRefereeParams,
   ListMyMatchesParams,
@@ -330,6 +331,15 @@ export const reportMatch: (convoca: Convoca, input: ReportMatchParams, options?:
  * `PUT /championships/{id}/matches/{matchId}/ruling`
  */
 export const ruleMatch: (convoca: Convoca, input: RuleMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('ruleMatch', 'PUT', '/championships/{id}/matches/{matchId}/ruling', 'body')
+
+/**
+ * Sets a closed match back to not played.
+ *
+ * Only the organiser, co-organisers and referees may call this. Everybody reads the reason. The stage is made again without the result: matches that need it wait, results of Swiss rounds that were paired stay, and the title goes back. Refused where play-offs were made from the result, or where a team of the match plays no more.
+ *
+ * `PUT /championships/{id}/matches/{matchId}/reopening`
+ */
+export const reopenMatch: (convoca: Convoca, input: ReopenMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('reopenMatch', 'PUT', '/championships/{id}/matches/{matchId}/reopening', 'body')
 
 /**
  * Updates the score of a match that is being played.
