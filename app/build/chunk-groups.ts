@@ -254,16 +254,18 @@ const groups: readonly Group[] = [
       inApp('components/EmbedBuilder/(?!EmbedDialog|ListOption)', 'screens/Embeds/'),
     ),
   },
-  // The page of a championship, its matches and its organisers' screens share these.
+  // The page of a championship, its bracket, its matches and its organisers' screens share these.
   {
     name: 'championship',
     test: anyOf(
       icons(championshipIcons),
-      inUi('championships/(?:AnnouncementList|MatchCard|StaffList|bracket-texts|match\\.)'),
+      inUi('championships/(?:MatchCard|bracket-texts|match\\.)'),
       inApp(
         'atoms/(?:championship|match)\\.',
         'mappers/championship-page',
-        'screens/Championship/(?:useOwnTeamIds|championship\\.module)',
+        'components/EntrantTexts',
+        'mappers/participant-texts',
+        'screens/Championship/(?:ChampionshipTabs|useOwnTeamIds|championship\\.module)',
       ),
     ),
     minShareCount: 2,
@@ -277,6 +279,15 @@ const groups: readonly Group[] = [
     ),
   },
   { name: 'match', test: anyOf(icons(matchIcons), inApp('screens/Match/MatchScreen')) },
+  // Tabs that the page does not begin with, and the registration of players with their words: one file each, since every page knows the names of all.
+  { name: 'tabs', test: inApp('screens/Championship/(?:TeamsSection|MatchesSection)') },
+  {
+    name: 'alone',
+    test: anyOf(
+      inUi('championships/player-texts'),
+      inApp('components/player-texts', 'screens/Championship/PlayerRegistration'),
+    ),
+  },
   // The bracket, which the championship's page has in a tab.
   {
     name: 'stage',
@@ -308,10 +319,14 @@ const groups: readonly Group[] = [
   {
     name: 'small-parts',
     test: anyOf(
-      inUi('media/ImageUploader/useConfirmedSubmit'),
+      inUi('championships/tie-break-texts', 'media/ImageUploader/useConfirmedSubmit'),
       inApp('components/(?:RemovePicture|RowActions|SaveForm|save-as)'),
-      inApp('atoms/(?:championship-answers|confirmed-identity|partners|read-base64)', 'forms/secure-url'),
-      inApp('mappers/instant', 'screens/Settings/two-step\\.module'),
+      inApp(
+        'atoms/(?:championship-answers|chat/(?:drafts|mask)|confirmed-identity|partners|preferences|read-base64)',
+        'forms/(?:secure-url|tie-breaks)',
+        'mappers/instant',
+        'screens/Settings/two-step\\.module',
+      ),
     ),
     minShareCount: 2,
   },

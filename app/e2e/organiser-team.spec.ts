@@ -81,7 +81,7 @@ test('an organiser disqualifies a team with a reason, and its opponent goes on',
   await page.getByRole('button', { name: 'Desclassificar Time DQ1' }).click()
   const dialog = page.getByRole('dialog', { name: 'Desclassificar Time DQ1?' })
   await expect(dialog).toContainText('os adversários avançam')
-  const confirm = dialog.getByRole('button', { name: 'Desclassificar time' })
+  const confirm = dialog.getByRole('button', { name: 'Desclassificar' })
   await control(dialog, 'Motivo').fill('x')
   await confirm.click()
   await expect(dialog.getByText('Motivo: use ao menos 3 caracteres')).toBeVisible()

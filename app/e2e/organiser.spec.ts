@@ -101,7 +101,7 @@ test('an organiser creates a championship, decides who plays, seeds it and start
 
   await page.getByRole('button', { name: 'Publicar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click()
-  await expect(page.getByText('Publicado. Os times se inscrevem no prazo.')).toBeVisible()
+  await expect(page.getByText('Publicado. As inscrições seguem o prazo.')).toBeVisible()
   const path = new URL(page.url()).pathname
   const cup = path.split('/')[2] ?? ''
   const { id } = await callApi<{ id: string }>(server.url, token, 'GET', `/public/championships/url/${cup}`)

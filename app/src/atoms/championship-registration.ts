@@ -71,32 +71,34 @@ interface OwnRegistration {
 type NewRegistration = Input<'registerTeam'>['body'] & { championshipId: string }
 
 /** Every part of a championship that a registration changes. */
-const refreshed = refetchOnSettled(({ championshipId: id }: { championshipId: string }) => [
-  ['championship', id],
-  ['championship', 'url'],
-  ['championship', 'id', id],
-  ['championships'],
-])
+export const refreshesRegistrations = refetchOnSettled(
+  ({ championshipId: id }: { championshipId: string }) => [
+    ['championship', id],
+    ['championship', 'url'],
+    ['championship', 'id', id],
+    ['championships'],
+  ],
+)
 
 export const registerTeamAtom = atomWithWrite(
   'registerTeam',
   (convoca, { championshipId, ...body }: NewRegistration) =>
     registerTeam(convoca, { id: championshipId, body }),
-  refreshed,
+  refreshesRegistrations,
 )
 
 export const withdrawRegistrationAtom = atomWithWrite(
   'withdrawRegistration',
   (convoca, { championshipId, registrationId }: OwnRegistration) =>
     withdrawRegistration(convoca, { id: championshipId, registrationId }),
-  refreshed,
+  refreshesRegistrations,
 )
 
 export const checkInRegistrationAtom = atomWithWrite(
   'checkInRegistration',
   (convoca, { championshipId, registrationId }: OwnRegistration) =>
     checkInRegistration(convoca, { id: championshipId, registrationId }),
-  refreshed,
+  refreshesRegistrations,
 )
 
 const viewerKey = (championshipId: string) => ['championship', championshipId, 'viewer'] as const

@@ -31,6 +31,8 @@ type FailureText =
   | 'Não foi possível mudar a situação do campeonato'
   | 'Não foi possível cancelar o campeonato'
   | 'Não foi possível cancelar o evento'
+  // A place may go to somebody else meanwhile.
+  | 'Não foi possível fazer a inscrição'
   | 'Não foi possível excluir o rascunho'
   | 'Não foi possível exportar o campeonato'
   | 'Não foi possível exportar os pagamentos'
@@ -38,7 +40,7 @@ type FailureText =
   | 'Não foi possível salvar a decisão'
   | 'Não foi possível salvar os seeds'
   | 'Não foi possível salvar os horários'
-  | 'Não foi possível desclassificar o time'
+  | 'Não foi possível desclassificar'
   | 'Não foi possível desfazer a desclassificação'
   | 'Não foi possível mudar a equipe'
   | 'Não foi possível convidar o time'

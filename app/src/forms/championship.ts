@@ -69,6 +69,7 @@ const championshipFields = z.object({
   /** Null for the usual ones, which follow the format. */
   tieBreaks: z.custom<readonly TieBreak[] | null>(),
   winPoints: z.custom<'1' | '3'>(),
+  participant: z.custom<'TEAM' | 'PLAYER'>(),
   teamSize: whole(limits.ChampionshipInput.team_size),
   maxSubstitutes: whole(limits.ChampionshipInput.max_substitutes),
   rosterLock: z.custom<'REGISTRATION' | 'CHECK_IN' | 'START'>(),
@@ -124,6 +125,7 @@ export const championshipSteps = [
     'tieBreaks',
   ],
   [
+    'participant',
     'teamSize',
     'maxSubstitutes',
     'rosterLock',
@@ -186,7 +188,7 @@ export const championshipSchema = championshipFields.superRefine((values, contex
     hasQualifiers &&
     min < Number(values.groupCount) * Math.max(Number(values.qualifiersPerGroup), 2)
   )
-    refuse('minTeams', 'O mínimo de times deve preencher todos os grupos')
+    refuse('minTeams', 'O mínimo deve preencher todos os grupos')
 })
 
 export const emptyChampionship: ChampionshipValues = {
@@ -207,6 +209,7 @@ export const emptyChampionship: ChampionshipValues = {
   swissRounds: '',
   tieBreaks: null,
   winPoints: '1',
+  participant: 'TEAM',
   teamSize: '5',
   maxSubstitutes: '2',
   rosterLock: 'CHECK_IN',
@@ -256,6 +259,7 @@ export function toChampionshipInput(values: ChampionshipValues): ChampionshipInp
   const mayDraw = rest.allowsDraws && (isGroups || format === 'ROUND_ROBIN')
   const fitted = fitLengths({ ...rest, format, allowsDraws: mayDraw })
   const isTwoPhases = hasPlayOffs(format)
+  const isAlone = rest.participant === 'PLAYER'
   return {
     name,
     game_id: rest.gameId,
@@ -275,8 +279,9 @@ export function toChampionshipInput(values: ChampionshipValues): ChampionshipInp
     swiss_rounds: hasSwissRounds(format) ? numberOrNull(rest.swissRounds) : null,
     tie_breaks: [...tieBreaksOf(format, rest.tieBreaks)],
     win_points: mayDraw || rest.winPoints === '3' ? 3 : 1,
-    team_size: Number(rest.teamSize),
-    max_substitutes: Number(rest.maxSubstitutes),
+    participant: isAlone ? 'PLAYER' : 'TEAM',
+    team_size: isAlone ? 1 : Number(rest.teamSize),
+    max_substitutes: isAlone ? 0 : Number(rest.maxSubstitutes),
     roster_lock: rest.rosterLock,
     min_age: numberOrNull(rest.minAge),
     min_teams: Number(rest.minTeams),
@@ -322,6 +327,7 @@ export const toChampionshipValues = (championship: Championship): ChampionshipVa
   swissRounds: toText(championship.swiss_rounds),
   tieBreaks: toChosenTieBreaks(championship),
   winPoints: championship.win_points === 3 ? '3' : '1',
+  participant: championship.participant,
   teamSize: toText(championship.team_size),
   maxSubstitutes: toText(championship.max_substitutes),
   rosterLock: championship.roster_lock ?? 'CHECK_IN',

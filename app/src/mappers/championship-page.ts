@@ -20,7 +20,7 @@ import type { PublicPage } from './public-page.ts'
 import { getChampionshipPath, toPhase } from './championship.ts'
 import { findFileUrl } from './files.ts'
 import { shorten } from './public-page.ts'
-import { formatShortDate, getPublicTeamPath } from './team.ts'
+import { formatShortDate } from './team.ts'
 
 /** Whether it takes a place in the championship: one that awaits its payment does while the clock runs. */
 export const hasPlace = ({ status }: Pick<ChampionshipRegistration, 'status'>): boolean =>
@@ -100,13 +100,6 @@ export const toMatchTeam = (team: ChampionshipTeam): MatchTeam => ({
   primaryColor: team.primary_color,
   secondaryColor: team.secondary_color,
 })
-
-/** The page of a team or player; undefined where there is none that everybody may open. */
-export function getEntrantPath({ is_deleted, team_tag, player }: ChampionshipTeam): string | undefined {
-  if (is_deleted === true) return undefined
-  if (player !== undefined) return player.nick === null ? undefined : `/pro/${player.nick}`
-  return team_tag === undefined ? undefined : getPublicTeamPath(team_tag)
-}
 
 /** Both teams are there and none has a result yet: it is being played. */
 export const isLive = ({ state, home_checked_in, away_checked_in }: ChampionshipMatch) =>

@@ -101,6 +101,23 @@ test.each<[string, string, Partial<RegistrationFacts>]>([
   expect(kindOf(given)).toBe(kind)
 })
 
+const forPlayers = { ...championship, participant: 'PLAYER' as const }
+const ownEntry = { ...toRegistered('a'), team: { id: 'me', name: 'ana', player: { nick: 'ana' }, logo: null } }
+
+test.each<[string, string, Partial<RegistrationFacts>]>([
+  ['who can be registered', 'ready', {}],
+  ['with no place left', 'full', { championship: { ...forPlayers, teams_count: 8 } }],
+  ['a guest', 'guest', { visitor: null }],
+  ['who is in it', 'registered', { registrations: [ownEntry] }],
+  ['who waits', 'waiting', { registrations: [{ ...ownEntry, status: 'WAITING' }] }],
+  ['who has to pay', 'pendingPayment', { registrations: [{ ...ownEntry, status: 'PENDING_PAYMENT' }] }],
+  ['whose team is in none of it', 'ready', { registrations: [toRegistered('a')] }],
+])('a player without a team, %s: %s', (_, kind, given) => {
+  const me = userWith(team('a', 'OWNER'))
+  const visitor = { ...me, id: 'me', nick: 'ana' }
+  expect(kindOf({ championship: forPlayers, visitor, ...given })).toBe(kind)
+})
+
 it('offers another team where the first was rejected', () => {
   const state = toRegistrationState({
     ...facts,

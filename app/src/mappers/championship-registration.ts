@@ -38,9 +38,20 @@ const order: Readonly<Record<Registration['status'], number>> = {
   WITHDRAWN: 4,
 }
 
-/** The registration of one of the visitor's teams that counts. */
-export function findOwnRegistration({ visitor, registrations }: RegistrationFacts) {
-  const teams = visitor?.teams ?? []
+/** A player without a team, as the panel shows a team that they lead. */
+const toOwnEntrant = (visitor: OwnProfile['entity']) => ({
+  id: visitor.id,
+  name: visitor.nick,
+  role: 'CAPTAIN' as const,
+  logoUrl: visitor.picture ?? undefined,
+})
+
+type Entrant = OwnTeam | ReturnType<typeof toOwnEntrant>
+
+/** The registration of one of the visitor's teams, or of the visitor, that counts. */
+export function findOwnRegistration({ championship, visitor, registrations }: RegistrationFacts) {
+  const isAlone = championship.participant === 'PLAYER'
+  const teams: readonly Entrant[] = visitor ? (isAlone ? [toOwnEntrant(visitor)] : visitor.teams) : []
   const own = (registrations ?? []).flatMap((registration) => {
     const team = teams.find(({ id }) => id === registration.team.id)
     return team && order[registration.status] <= order.WAITING ? [{ registration, team }] : []
@@ -54,7 +65,12 @@ export const findCandidates = (
   gameTeamIds: readonly string[] | undefined,
 ): OwnTeam[] => visitor?.teams.filter((team) => canEnter(team) && gameTeamIds?.includes(team.id)) ?? []
 
-const toTeam = (team: OwnTeam): RegistrationTeam => ({
+function toTeam(team: Entrant): RegistrationTeam {
+  if (!('team_tag' in team)) return { name: team.name, logoUrl: team.logoUrl }
+  return toTeamOf(team)
+}
+
+const toTeamOf = (team: OwnTeam): RegistrationTeam => ({
   name: team.name,
   tag: team.team_tag,
   logoUrl: toTeamPictures(team.files).logoUrl,
@@ -126,7 +142,9 @@ function toLive(facts: RegistrationFacts): RegistrationState {
 }
 
 /** A team that the visitor can register beside those that are. */
-function findAnother({ visitor, gameTeamIds, applicants }: RegistrationFacts): RegistrationTeam | undefined {
+function findAnother(facts: RegistrationFacts): RegistrationTeam | undefined {
+  const { championship, visitor, gameTeamIds, applicants } = facts
+  if (championship.participant === 'PLAYER') return undefined
   const isEligible = ({ id }: OwnTeam) =>
     applicants?.some(({ teamId, eligibility }) => teamId === id && eligibility.reasons.length === 0)
   const team = findCandidates(visitor, gameTeamIds).find(isEligible)
@@ -206,6 +224,7 @@ function toOpenState(facts: RegistrationFacts, phase: 'open' | 'full'): Registra
       loginHref: `/auth?${back}`,
       registerHref: `/register?${back}`,
     }
+  if (visitor && championship.participant === 'PLAYER') return toAloneState(facts, visitor, phase)
   if (visitor === undefined || gameTeamIds === undefined) return { kind: 'loading' }
   const members = visitor.teams.filter(({ id }) => gameTeamIds.includes(id))
   const [first] = members
@@ -233,6 +252,22 @@ export function chooseApplicant(applicants: readonly Applicant[] | undefined): A
     applicants?.find(({ eligibility }) => eligibility.reasons.includes('REJECTED')) ??
     applicants?.[0]
   )
+}
+
+/** The state while players can register, for one without an entry: what stands in the way is said once they try. */
+function toAloneState(
+  { championship, registrations }: RegistrationFacts,
+  visitor: OwnProfile['entity'],
+  phase: 'open' | 'full',
+): RegistrationState {
+  const team = toTeam(toOwnEntrant(visitor))
+  if (phase === 'full') return { kind: 'full', team }
+  return {
+    kind: 'ready',
+    team,
+    closesAt: championship.registration_closes_at,
+    lost: findLostEntry(registrations, visitor.id),
+  }
 }
 
 /** The fate of the money of the team's latest entry that was not paid in time. */

@@ -29,6 +29,7 @@ export function toChampionshipItem(
     game: { name: game.name, iconUrl: known?.icon?.url },
     format,
     phase: toPhase(championship, now),
+    isForPlayers: championship.participant === 'PLAYER',
     teamSize: championship.team_size,
     maxTeams: championship.max_teams,
     teamsCount: championship.teams_count,

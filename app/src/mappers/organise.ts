@@ -21,21 +21,21 @@ const publish: StatusStep = {
   label: 'Publicar',
   question: 'Publicar o campeonato?',
   description:
-    'Ele aparece na lista e os times se inscrevem no prazo. Jogo, formato, tamanho dos times e valor da inscrição não mudam mais.',
+    'Ele aparece na lista e as inscrições abrem no prazo. Jogo, formato, quem participa e valor da inscrição não mudam mais.',
   done: 'Campeonato publicado.',
 }
 const openCheckIn: StatusStep = {
   status: 'CHECK_IN',
   label: 'Abrir check-in',
   question: 'Abrir o check-in?',
-  description: 'As inscrições terminam e os times são avisados para confirmar presença.',
+  description: 'As inscrições terminam e os inscritos são avisados para confirmar presença.',
   done: 'Check-in aberto.',
 }
 const begin: StatusStep = {
   status: 'ONGOING',
   label: 'Iniciar',
   question: 'Iniciar o campeonato?',
-  description: 'A chave é montada com os times confirmados, na ordem dos seeds. Não dá para voltar.',
+  description: 'A chave é montada com os inscritos confirmados, na ordem dos seeds. Não dá para voltar.',
   done: 'Campeonato iniciado.',
 }
 
@@ -70,7 +70,7 @@ export const isBeforeStart = ({ status }: Pick<Championship, 'status'>): boolean
 
 export const statusTexts: Readonly<Record<Championship['status'], string>> = {
   DRAFT: 'Rascunho: só a organização vê este campeonato.',
-  REGISTRATION: 'Publicado. Os times se inscrevem no prazo.',
+  REGISTRATION: 'Publicado. As inscrições seguem o prazo.',
   CHECK_IN: 'Check-in aberto. Só joga quem confirma presença.',
   ONGOING: 'Em andamento. Termina sozinho com a última partida.',
   FINISHED: 'Encerrado.',

@@ -21,5 +21,5 @@ const list = new Intl.ListFormat('pt-BR')
 export function explainRematches(rounds: readonly number[]): string {
   const named = list.format(rounds.map((round) => `${round}ª`))
   const where = rounds.length === 1 ? `Na ${named} rodada` : `Nas ${named} rodadas`
-  return `${where} há confrontos ou folgas que se repetem: com os times que restavam, não havia outra forma de jogar todas as rodadas anunciadas.`
+  return `${where} há confrontos ou folgas que se repetem: com quem restava, não havia outra forma de jogar todas as rodadas anunciadas.`
 }

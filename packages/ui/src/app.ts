@@ -64,6 +64,8 @@ export type {
   MatchReportItem,
 } from './championships/match-room.ts'
 export type { MatchRescheduleState } from './championships/ScoreReport/MatchReschedule.tsx'
+export { playerTexts } from './championships/player-texts.ts'
+export { TextsContext as textsContext } from './primitives/useTexts/useTexts.ts'
 export { RegistrationList, type RegistrationRow } from './championships/RegistrationList/RegistrationList.tsx'
 export { SeedingList } from './championships/SeedingList/SeedingList.tsx'
 export { StageLine, type ChampionshipStage } from './championships/StageLine/StageLine.tsx'

@@ -17,11 +17,10 @@ import { toChampionshipHead, toChampionshipPage } from '../../mappers/championsh
 import { championshipTabs } from './championship-tabs.ts'
 import { ChampionshipTabs } from './ChampionshipTabs.tsx'
 import { notFound } from '../NotFoundScreen.tsx'
+import { EntrantTexts } from '../../components/EntrantTexts.tsx'
 import { FollowButton } from './FollowButton.tsx'
-import { MatchesSection } from './MatchesSection.tsx'
 import { OverviewSection } from './OverviewSection.tsx'
 import { RegistrationCard } from './RegistrationCard.tsx'
-import { TeamsSection } from './TeamsSection.tsx'
 import styles from './championship.module.css'
 
 const route = '/shell/championships/$url'
@@ -44,9 +43,9 @@ export function ChampionshipScreen() {
 
 const sections = {
   overview: OverviewSection,
-  teams: TeamsSection,
+  teams: championshipTabs.teams.Section,
   bracket: championshipTabs.bracket.Section,
-  matches: MatchesSection,
+  matches: championshipTabs.matches.Section,
   rules: championshipTabs.rules.Section,
 }
 
@@ -63,7 +62,7 @@ function ChampionshipPage({ championship, readAt }: ChampionshipPageProps) {
   const Section = sections[tab]
   useLiveChampionship(championship)
   return (
-    <>
+    <EntrantTexts championship={championship}>
       <PageHead title={championship.name} page={toChampionshipPage(championship, readAt)} />
       <ChampionshipHeader
         className={styles.header}
@@ -91,7 +90,7 @@ function ChampionshipPage({ championship, readAt }: ChampionshipPageProps) {
         <ChampionshipTabs className={styles.tabs} championship={championship} tab={tab} />
         <Section championship={championship} />
       </div>
-    </>
+    </EntrantTexts>
   )
 }
 

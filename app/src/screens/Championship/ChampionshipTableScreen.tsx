@@ -10,9 +10,11 @@ import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { usePublicUrl } from '../../hooks/usePublicUrl.ts'
 import { getChampionshipPath, toPhase } from '../../mappers/championship.ts'
 import { toChampionshipPage } from '../../mappers/championship-page.ts'
+import { say } from '../../mappers/participant-texts.ts'
 import { findFileUrl } from '../../mappers/files.ts'
 import { notFound } from '../NotFoundScreen.tsx'
 import styles from './championship.module.css'
+import { EntrantTexts } from '../../components/EntrantTexts.tsx'
 import { ChampionshipTabs } from './ChampionshipTabs.tsx'
 import type { SectionProps } from './section-props.ts'
 import { StageSection } from './StageSection.tsx'
@@ -64,7 +66,7 @@ function TableHeader({ championship, now }: TableHeaderProps) {
           <span>{name}</span>
         </span>
       }
-      subtitle={`${game.name} · ${championshipFormats[format]} · ${teams} times`}
+      subtitle={`${game.name} · ${championshipFormats[format]} · ${teams} ${say(championship, 'times', 'jogadores')}`}
       back={{ href: getChampionshipPath(url), label: 'Página do campeonato' }}
       actions={
         <>
@@ -84,5 +86,9 @@ function TableHeader({ championship, now }: TableHeaderProps) {
 
 function LiveStage({ championship }: SectionProps) {
   useLiveChampionship(championship)
-  return <StageSection championship={championship} />
+  return (
+    <EntrantTexts championship={championship}>
+      <StageSection championship={championship} />
+    </EntrantTexts>
+  )
 }

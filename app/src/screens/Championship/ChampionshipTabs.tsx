@@ -1,6 +1,7 @@
 import { Tabs } from '@convoca/ui'
 import type { Championship } from '../../atoms/championship.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
+import { say } from '../../mappers/participant-texts.ts'
 import type { ChampionshipTab } from '../../navigation/search.ts'
 
 const labels: Readonly<Record<ChampionshipTab, string>> = {
@@ -26,7 +27,7 @@ export function ChampionshipTabs({ championship, tab, className }: ChampionshipT
       label="Partes do campeonato"
       items={(Object.keys(labels) as ChampionshipTab[]).map((id) => ({
         id,
-        label: labels[id],
+        label: id === 'teams' ? say(championship, 'Times', 'Jogadores') : labels[id],
         href: id === 'overview' ? path : `${path}?tab=${id}`,
         active: id === tab,
         count: (id === 'teams' && championship.teams_count) || undefined,

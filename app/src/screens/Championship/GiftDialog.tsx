@@ -8,6 +8,7 @@ import type { Championship } from '../../atoms/championship.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { SaveForm } from '../../components/SaveForm.tsx'
 import type { Registration } from '../../mappers/championship-registration.ts'
+import { say } from '../../mappers/participant-texts.ts'
 import styles from './gift.module.css'
 import { useGiftForm } from './useGiftForm.ts'
 
@@ -51,23 +52,25 @@ export function GiftDialog({ championship, teams, onClose }: GiftDialogProps) {
             <SelectField
               {...team}
               name="team"
-              label="Para qual time?"
+              label={say(championship, 'Para qual time?', 'Para qual jogador?')}
               required
               options={teams.map(({ id, team: { name, team_tag: tag } }) => ({
                 value: id,
-                label: `${name} (${tag})`,
+                label: tag === undefined ? name : `${name} (${tag})`,
               }))}
             />
             <TextAreaField
               {...message}
               name="message"
               label="Mensagem"
-              hint="O time vê o seu nick e esta mensagem."
+              hint={`${say(championship, 'O time', 'O jogador')} vê o seu nick e esta mensagem.`}
               maxLength={limits.GiftInput.message.max}
               rows={3}
             />
             <p className={styles.total}>
-              <span className={styles.note}>Total, inscrição do time inteiro</span>
+              <span className={styles.note}>
+                {say(championship, 'Total, inscrição do time inteiro', 'Total, inscrição inteira')}
+              </span>
               <strong className={styles.amount}>{formatMoney(championship.entry_fee)}</strong>
             </p>
           </SaveForm>
@@ -90,7 +93,7 @@ function Preview({ championship, team = '', message }: PreviewProps) {
   const text = message.trim()
   return (
     <aside className={styles.preview}>
-      <p className={styles.heading}>É assim que o time recebe</p>
+      <p className={styles.heading}>{`É assim que o ${say(championship, 'time', 'jogador')} recebe`}</p>
       <GiftCard
         state="OFFERED"
         amount={championship.entry_fee}
@@ -102,7 +105,7 @@ function Preview({ championship, team = '', message }: PreviewProps) {
       <ul className={styles.rules}>
         <li>
           <Check aria-hidden />
-          <span>Aceitou: a vaga do time está paga.</span>
+          <span>{`Aceitou: a vaga do ${say(championship, 'time', 'jogador')} está paga.`}</span>
         </li>
         <li>
           <Undo2 aria-hidden />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Championship } from '../../atoms/championship.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { lazyPart } from '../../hooks/lazy-part.ts'
+import { say } from '../../mappers/participant-texts.ts'
 import type { Registration } from '../../mappers/championship-registration.ts'
 import styles from './championship.module.css'
 
@@ -21,14 +22,19 @@ export function GiftPanel({ championship, registrations }: GiftPanelProps) {
   const close = () => setOpen(false)
   if (user === null || championship.status !== 'REGISTRATION') return null
   const teams = registrations.filter(
-    ({ team, status }) => status === 'PENDING_PAYMENT' && !user.teams.some(({ id }) => id === team.id),
+    ({ team, status }) =>
+      status === 'PENDING_PAYMENT' && team.id !== user.id && !user.teams.some(({ id }) => id === team.id),
   )
   if (teams.length === 0) return null
   return (
     <Panel title="Dar a inscrição de presente">
       <div className={styles.column}>
         <p className={styles.text}>
-          Pague a inscrição de um time que você quer ver jogar. O time aceita ou recusa.
+          {say(
+            championship,
+            'Pague a inscrição de um time que você quer ver jogar. O time aceita ou recusa.',
+            'Pague a inscrição de um jogador que você quer ver jogar. O jogador aceita ou recusa.',
+          )}
         </p>
         <div>
           <Button onClick={() => setOpen(true)}>Dar de presente</Button>

@@ -13,6 +13,7 @@ import {
   toStaffMembers,
   toStages,
 } from '../../mappers/championship-page.ts'
+import { say } from '../../mappers/participant-texts.ts'
 import { hasMoney } from '../../mappers/prizes.ts'
 import { OrganizerRecord } from './OrganizerRecord.tsx'
 import { ParticipantList } from './ParticipantList.tsx'
@@ -26,7 +27,7 @@ const MAX_SHOWN = 6
 const MAX_ANNOUNCEMENTS = 2
 
 const unrated =
-  'Sem pontos: os resultados não contam para o ranking, e o título não vira troféu. Contam em campeonatos com quatro times ou mais, três quartos dos jogadores com e-mail confirmado e início na hora marcada.'
+  'Sem pontos: os resultados não contam para o ranking, e o título não vira troféu. Contam em campeonatos com quatro inscritos ou mais, três quartos dos jogadores com e-mail confirmado e início na hora marcada.'
 
 /** Two columns of the page's grid: the registration stands above the second. */
 export function OverviewSection({ championship }: SectionProps) {
@@ -121,7 +122,7 @@ function Participants({ championship }: SectionProps) {
   const left = championship.max_teams - placed.length
   return (
     <Panel
-      title={`Times inscritos (${placed.length} de ${championship.max_teams})`}
+      title={`${say(championship, 'Times', 'Jogadores')} inscritos (${placed.length} de ${championship.max_teams})`}
       actions={
         <LinkButton size="small" variant="ghost" href={`${getChampionshipPath(championship.url)}?tab=teams`}>
           Ver todos
@@ -132,7 +133,7 @@ function Participants({ championship }: SectionProps) {
       {championship.status === 'REGISTRATION' && left > 0 && (
         <p className={styles.free}>
           <strong>{left === 1 ? '1 vaga livre' : `${left} vagas livres`}</strong>
-          <span>{` · a chave sai com ${championship.min_teams} times ou mais`}</span>
+          <span>{` · a chave sai com ${championship.min_teams} inscritos ou mais`}</span>
         </p>
       )}
     </Panel>

@@ -1,10 +1,17 @@
 import { TeamLogo } from '@convoca/ui'
 import type { Schemas } from '@convoca/sdk/core'
-import { getEntrantPath } from '../../mappers/championship-page.ts'
+import { getPublicTeamPath } from '../../mappers/team.ts'
 import styles from './championship.module.css'
 
 export interface ParticipantListProps {
   registrations: readonly Schemas['ChampionshipRegistration'][]
+}
+
+/** The page of a team or player; undefined where there is none that everybody may open. */
+function getEntrantPath({ is_deleted, team_tag, player }: Schemas['ChampionshipTeam']): string | undefined {
+  if (is_deleted === true) return undefined
+  if (player !== undefined) return player.nick === null ? undefined : `/pro/${player.nick}`
+  return team_tag === undefined ? undefined : getPublicTeamPath(team_tag)
 }
 
 /** A link, where there is a page that everybody may open. */

@@ -1,7 +1,7 @@
 import { ErrorState, Panel } from '@convoca/ui'
 import { RegistrationPanel } from '@convoca/ui/app'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Championship } from '../../atoms/championship.ts'
 import { checkInRegistrationAtom, withdrawRegistrationAtom } from '../../atoms/championship-registration.ts'
 import { confirmRosterPlaceAtom } from '../../atoms/roster-place.ts'
@@ -21,6 +21,10 @@ const { Part: RegistrationForm } = lazyPart(() =>
 const loadOwn = () => import('./rosters/own-registration.ts')
 const { Part: RosterPanel } = lazyPart(() => loadOwn().then((loaded) => loaded.RosterPanel))
 
+const { Part: PlayerRegistration } = lazyPart(() =>
+  import('./PlayerRegistration.tsx').then((loaded) => loaded.PlayerRegistration),
+)
+
 export interface RegistrationCardProps {
   championship: Championship
   /** The moment at which it was read, in milliseconds since 1970. */
@@ -32,24 +36,18 @@ export function RegistrationCard({ championship, readAt }: RegistrationCardProps
   const follow = useFollow(championship)
   const { state, own, failed, ...form } = useRegistration(championship, readAt, follow.isFollowed)
   const { withdraw, checkIn, confirmPlace, isPending, dialog } = useOwnRegistration(championship, own)
+  const isAlone = championship.participant === 'PLAYER'
   // Stays once it was opened: what was chosen is kept.
   const [isOpen, setOpen] = useState<boolean>()
   // After a registration the form begins again, with another team.
   const [attempt, setAttempt] = useState({ number: 0, isDone: false })
+  const endRegistration = useCallback(() => setOpen(undefined), [])
   const openForm = () => {
     if (attempt.isDone) setAttempt({ number: attempt.number + 1, isDone: false })
     setOpen(true)
   }
   if (failed && state.kind === 'loading') {
-    return (
-      <Panel title="Inscrição">
-        <ErrorState
-          title="Não foi possível carregar seus times"
-          {...toFailure(failed.error)}
-          onRetry={() => void failed.refetch()}
-        />
-      </Panel>
-    )
+    return <RegistrationFailure error={failed.error} onRetry={() => void failed.refetch()} />
   }
   return (
     <>
@@ -59,7 +57,7 @@ export function RegistrationCard({ championship, readAt }: RegistrationCardProps
         teamsCount={championship.teams_count}
         maxTeams={championship.max_teams}
         entryFee={championship.entry_fee}
-        pending={isPending || follow.isPending}
+        pending={isPending || follow.isPending || (isAlone && isOpen === true)}
         onFollow={follow.toggle}
         onRegister={openForm}
         onWithdraw={withdraw}
@@ -67,8 +65,18 @@ export function RegistrationCard({ championship, readAt }: RegistrationCardProps
         onConfirmPlace={confirmPlace}
       />
       {dialog}
-      {own && <RosterPanel isUsed championship={championship} registration={own} readAt={readAt} />}
-      {isOpen !== undefined && (
+      {own && !isAlone && (
+        <RosterPanel isUsed championship={championship} registration={own} readAt={readAt} />
+      )}
+      {isAlone && isOpen === true && (
+        <PlayerRegistration
+          isUsed
+          championshipId={championship.id}
+          onDone={endRegistration}
+          onFailure={endRegistration}
+        />
+      )}
+      {!isAlone && isOpen !== undefined && (
         <RegistrationForm
           key={attempt.number}
           isUsed={isOpen}
@@ -84,9 +92,22 @@ export function RegistrationCard({ championship, readAt }: RegistrationCardProps
   )
 }
 
+interface RegistrationFailureProps {
+  error: unknown
+  onRetry: () => void
+}
+
+function RegistrationFailure({ error, onRetry }: RegistrationFailureProps) {
+  return (
+    <Panel title="Inscrição">
+      <ErrorState title="Não foi possível carregar a inscrição" {...toFailure(error)} onRetry={onRetry} />
+    </Panel>
+  )
+}
+
 /** The actions of the team on its registration. */
 function useOwnRegistration(
-  { id: championshipId, name, status }: Championship,
+  { id: championshipId, name, status, participant }: Championship,
   own: Registration | undefined,
 ) {
   const withdrawal = useWrite(withdrawRegistrationAtom)
@@ -99,6 +120,7 @@ function useOwnRegistration(
     const { askToWithdraw } = await loadOwn()
     const { done, ...question } = askToWithdraw(own.team.name, {
       name,
+      participant,
       isWaiting: own.status === 'WAITING',
       isPlayed: status === 'ONGOING',
     })

@@ -5,6 +5,7 @@ import { QueryContent } from '../../components/QueryContent.tsx'
 import { lazyPart } from '../../hooks/lazy-part.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { hasPlace } from '../../mappers/championship-page.ts'
+import { say } from '../../mappers/participant-texts.ts'
 import { ParticipantList } from './ParticipantList.tsx'
 import styles from './championship.module.css'
 import type { SectionProps } from './section-props.ts'
@@ -14,7 +15,10 @@ const { Part: GiftPanel } = lazyPart(() => import('./GiftPanel.tsx').then((loade
 export function TeamsSection({ championship }: SectionProps) {
   const registrations = useQueryAtom(championshipTeamsAtom, championship.id)
   return (
-    <QueryContent query={registrations} failed="Não foi possível carregar os times">
+    <QueryContent
+      query={registrations}
+      failed={`Não foi possível carregar os ${say(championship, 'times', 'jogadores')}`}
+    >
       {(data) => {
         const waiting = data.filter(({ status }) => status === 'WAITING')
         const placed = data.filter(hasPlace)
@@ -22,13 +26,15 @@ export function TeamsSection({ championship }: SectionProps) {
           return (
             <EmptyState
               icon={<Users aria-hidden />}
-              title="Seja o primeiro time"
-              description="Nenhum time está inscrito ainda."
+              title={say(championship, 'Seja o primeiro time', 'Seja o primeiro')}
+              description={`Nenhum ${say(championship, 'time', 'jogador')} está inscrito ainda.`}
             />
           )
         return (
           <div className={styles.column}>
-            <Panel title={`Times inscritos (${placed.length} de ${championship.max_teams})`}>
+            <Panel
+              title={`${say(championship, 'Times', 'Jogadores')} inscritos (${placed.length} de ${championship.max_teams})`}
+            >
               <ParticipantList registrations={placed} />
             </Panel>
             {championship.entry_fee > 0 && (

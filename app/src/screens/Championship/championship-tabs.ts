@@ -6,6 +6,12 @@ export const championshipTabs = {
   bracket: tab<SectionProps>('Championship/StageSection', () =>
     import('./StageSection.tsx').then(({ StageSection }) => StageSection),
   ),
+  teams: tab<SectionProps>('Championship/TeamsSection', () =>
+    import('./TeamsSection.tsx').then(({ TeamsSection }) => TeamsSection),
+  ),
+  matches: tab<SectionProps>('Championship/MatchesSection', () =>
+    import('./MatchesSection.tsx').then(({ MatchesSection }) => MatchesSection),
+  ),
   rules: tab<SectionProps>('Championship/RulesSection', () =>
     import('./RulesSection.tsx').then(({ RulesSection }) => RulesSection),
   ),

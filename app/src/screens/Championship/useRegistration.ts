@@ -20,9 +20,11 @@ export function useRegistration(championship: Championship, now: number, isFollo
   const registrations = useQueryAtom(championshipTeamsAtom, id)
   const matches = useQueryAtom(championshipMatchesAtom, id)
   const gameTeams = useQueryAtom(myTeamsAtom, { gameId: game.id, page: 1 })
+  const isAlone = championship.participant === 'PLAYER'
   const gameTeamIds = gameTeams.data?.data.map((team) => team.id)
   const phase = toPhase(championship, now)
-  const candidates = phase === 'open' || phase === 'full' ? findCandidates(visitor, gameTeamIds) : []
+  const isOpen = phase === 'open' || phase === 'full'
+  const candidates = !isAlone && isOpen ? findCandidates(visitor, gameTeamIds) : []
   const applicants = useQueryAtom(applicantsAtom, {
     championshipId: id,
     teamIds: candidates.map((team) => team.id),

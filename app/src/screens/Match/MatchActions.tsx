@@ -48,7 +48,7 @@ export function Forfeit({ target, room }: MatchActionsProps) {
             title: 'Desistir da partida?',
             description: 'O adversário vence por W.O. Só a organização pode mudar isso depois.',
             confirmLabel: 'Desistir da partida',
-            onConfirm: () => forfeit.run(target, { done: { title: 'Seu time desistiu da partida' } }),
+            onConfirm: () => forfeit.run(target, { done: { title: 'Desistência informada' } }),
           })
         }
       >

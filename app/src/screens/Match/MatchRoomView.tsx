@@ -109,7 +109,7 @@ export function MatchRoomView({ path, facts, target, room, readAt, isOngoing }: 
               </>
             ) : (
               <p className={styles.note}>
-                Seu time, ou o de alguém da sua equipe, joga aqui: outra pessoa da arbitragem decide.
+                Você, seu time ou alguém da sua equipe joga aqui: outra pessoa da arbitragem decide.
               </p>
             ))}
           <Proofs target={target} room={room} canAdd={isOngoing && room.can_act} />

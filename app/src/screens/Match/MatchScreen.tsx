@@ -26,6 +26,7 @@ import {
   toReports,
   toPlayedMatch,
 } from '../../mappers/match-room.ts'
+import { EntrantTexts } from '../../components/EntrantTexts.tsx'
 import { useOwnTeamIds } from '../Championship/useOwnTeamIds.ts'
 import { notFound } from '../NotFoundScreen.tsx'
 import { MatchActions } from './MatchActions.tsx'
@@ -56,7 +57,11 @@ function MatchOf({ championship }: { championship: Championship }) {
   const match = useQueryAtom(matchAtom, { id: championship.id, matchId })
   return (
     <QueryContent query={match} title="Partida" failed={failed} fallback={notFound}>
-      {(data) => <MatchPage championship={championship} match={data} />}
+      {(data) => (
+        <EntrantTexts championship={championship}>
+          <MatchPage championship={championship} match={data} />
+        </EntrantTexts>
+      )}
     </QueryContent>
   )
 }

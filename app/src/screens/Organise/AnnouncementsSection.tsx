@@ -36,8 +36,7 @@ export function AnnouncementsSection({ championship }: SectionProps) {
     <div className={styles.panels}>
       <Panel title="Novo aviso">
         <p className={styles.text}>
-          Aparece na página do campeonato. Os times inscritos e quem segue o campeonato recebem uma
-          notificação.
+          Aparece na página do campeonato. Os inscritos e quem segue o campeonato recebem uma notificação.
         </p>
         {/* After one is published the form begins again. */}
         <AnnouncementForm

@@ -15,7 +15,8 @@ export function BracketPreview({ championship: { id } }: { championship: Champio
   return (
     <Panel title="Prévia da chave">
       <p className={styles.text}>
-        É como o campeonato começaria agora, com os times confirmados e os seeds salvos. Só a organização vê.
+        É como o campeonato começaria agora, com os inscritos confirmados e os seeds salvos. Só a organização
+        vê.
       </p>
       {isWanted ? (
         <QueryContent query={preview}>{(data) => <Preview matches={data} />}</QueryContent>
@@ -27,7 +28,7 @@ export function BracketPreview({ championship: { id } }: { championship: Champio
 }
 
 function Preview({ matches }: { matches: readonly ChampionshipMatch[] }) {
-  if (matches.length === 0) return <EmptyState title="A prévia precisa de dois times confirmados" />
+  if (matches.length === 0) return <EmptyState title="A prévia precisa de dois inscritos confirmados" />
   const elimination = matches.filter(({ bracket }) => bracket !== 'GROUP' && bracket !== 'SWISS')
   const byes = findByes(matches)
   const groups = findGroups(matches)

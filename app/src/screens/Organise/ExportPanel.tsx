@@ -42,7 +42,7 @@ export function ExportPanel({ championship }: { championship: Championship }) {
   return (
     <Panel title="Exportar e repetir">
       <p className={styles.text}>
-        O arquivo traz times, partidas e colocações. A próxima edição começa como rascunho, com os mesmos
+        O arquivo traz inscritos, partidas e colocações. A próxima edição começa como rascunho, com os mesmos
         dados.
       </p>
       <div className={styles.buttons}>

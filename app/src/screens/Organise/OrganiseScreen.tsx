@@ -12,6 +12,7 @@ import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
 import { canEdit, statusTexts } from '../../mappers/organise.ts'
 import { NotFoundScreen, notFound } from '../NotFoundScreen.tsx'
+import { EntrantTexts } from '../../components/EntrantTexts.tsx'
 import { AnnouncementsSection } from './AnnouncementsSection.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
 import { MoneySection } from './MoneySection.tsx'
@@ -106,7 +107,9 @@ function OrganisePage({ championship }: { championship: Championship }) {
           active: id === shown,
         }))}
       />
-      <Section championship={championship} />
+      <EntrantTexts championship={championship}>
+        <Section championship={championship} />
+      </EntrantTexts>
     </div>
   )
 }

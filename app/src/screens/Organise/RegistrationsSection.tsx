@@ -20,7 +20,7 @@ export function RegistrationsSection({ championship }: { championship: Champions
   return (
     <>
       <Registrations championship={championship} />
-      <InvitedTeams championship={championship} />
+      {championship.participant === 'TEAM' && <InvitedTeams championship={championship} />}
     </>
   )
 }
@@ -39,7 +39,7 @@ function Registrations({ championship }: { championship: Championship }) {
       <QueryContent query={registrations}>
         {(data) =>
           data.length === 0 ? (
-            <EmptyState title="Nenhum time inscrito" />
+            <EmptyState title="Nenhuma inscrição" />
           ) : (
             <RegistrationList
               registrations={data.map((registration) => toRegistrationRow(registration, championship))}
@@ -111,7 +111,7 @@ function RejectDialog({ id, row, ...dialog }: DialogProps) {
     <ReasonDialog
       {...dialog}
       title={`Recusar ${row.team.name}?`}
-      description="O time perde a vaga, é avisado e lê o motivo."
+      description="Quem se inscreveu perde a vaga, é avisado e lê o motivo."
       label="Motivo"
       confirm="Recusar inscrição"
       isPending={decide.isPending}
@@ -131,17 +131,17 @@ function DisqualifyDialog({ id, row, ...dialog }: DialogProps) {
     <ReasonDialog
       {...dialog}
       title={`Desclassificar ${row.team.name}?`}
-      description="O time perde as partidas abertas e as que viriam, e os adversários avançam. Os resultados já fechados ficam, mas um campeão perde a final. O time e os adversários são avisados e leem o motivo. Dá para desfazer depois."
+      description="As partidas abertas e as que viriam são perdidas, e os adversários avançam. Os resultados já fechados ficam, mas um campeão perde a final. Todos eles são avisados e leem o motivo. Dá para desfazer depois."
       label="Motivo"
       min={3}
-      confirm="Desclassificar time"
+      confirm="Desclassificar"
       isPending={disqualify.isPending}
       onConfirm={(reason = '') =>
         disqualify.run(
           { id, registrationId: row.id, reason },
           {
             done: { title: 'Sucesso', message: `${row.team.name} foi desclassificado.` },
-            failure: 'Não foi possível desclassificar o time',
+            failure: 'Não foi possível desclassificar',
           },
         )
       }

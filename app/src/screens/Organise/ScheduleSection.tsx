@@ -45,7 +45,7 @@ function Schedule({ id, matches }: { id: string; matches: readonly ChampionshipM
         id,
         matches: times.map(({ match, scheduledAt }) => ({ match_id: match.id, scheduled_at: scheduledAt })),
       },
-      { done: { title: 'Sucesso', message: 'Horários salvos. Os times foram avisados.' }, failure },
+      { done: { title: 'Sucesso', message: 'Horários salvos. Todos foram avisados.' }, failure },
     )
     if (!isSaved) return
     const saved = times.map(({ match, scheduledAt }) => ({
@@ -63,7 +63,7 @@ function Schedule({ id, matches }: { id: string; matches: readonly ChampionshipM
         id,
         matches: revertible.map(({ matchId, before }) => ({ match_id: matchId, scheduled_at: before })),
       },
-      { done: { title: 'Sucesso', message: 'Horários desfeitos. Os times foram avisados.' }, failure },
+      { done: { title: 'Sucesso', message: 'Horários desfeitos. Todos foram avisados.' }, failure },
     )
     if (isUndone) setSaved([])
   }
@@ -71,8 +71,8 @@ function Schedule({ id, matches }: { id: string; matches: readonly ChampionshipM
   return (
     <div className={styles.panels}>
       <p className={styles.text}>
-        Escolha a rodada e confira os horários antes de salvar: todos precisam estar no futuro. Os times são
-        avisados, e o check-in de uma partida que muda de horário é refeito.
+        Escolha a rodada e confira os horários antes de salvar: todos precisam estar no futuro. Os inscritos
+        são avisados, e o check-in de uma partida que muda de horário é refeito.
       </p>
       {revertible.length > 0 && (
         <div className={styles.undo}>

@@ -109,7 +109,7 @@ function Seeding(props: SeedingProps) {
   const { championship, stored } = props
   const { teams, lockedIds, isChanged, isPending, setOrder, lock, save } = useSeeds(props)
   const isOpen = isBeforeStart(championship)
-  if (stored.length === 0) return <EmptyState title="Nenhum time com vaga" />
+  if (stored.length === 0) return <EmptyState title="Nenhuma inscrição com vaga" />
   return (
     <div className={styles.panels}>
       {isOpen && (

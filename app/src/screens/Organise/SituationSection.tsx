@@ -110,7 +110,7 @@ function CancelDialog({ id, ...dialog }: CancelDialogProps) {
     <ReasonDialog
       {...dialog}
       title="Cancelar o campeonato?"
-      description="Os times inscritos são avisados e leem o motivo. Não dá para desfazer."
+      description="Os inscritos são avisados e leem o motivo. Não dá para desfazer."
       label="Motivo"
       confirm="Cancelar campeonato"
       isPending={change.isPending}

@@ -93,6 +93,7 @@ export function useChampionshipForm(options: ChampionshipFormOptions) {
     bestOfGroups: bestOfGroups.value,
     allowsDraws: allowsDraws.value,
   })
+  const participant = toField(useField({ form, name: 'participant' }), of('participant'))
   const fields: ChampionshipFormFields = {
     name: toField(useField({ form, name: 'name' }), of('name')),
     gameId: toField(useField({ form, name: 'gameId' }), of('gameId')),
@@ -111,6 +112,8 @@ export function useChampionshipForm(options: ChampionshipFormOptions) {
     swissRounds: toField(useField({ form, name: 'swissRounds' }), of('swissRounds')),
     tieBreaks: { ...tieBreaks, value: tieBreaksOf(format, tieBreaks.value) },
     winPoints: toField(useField({ form, name: 'winPoints' }), of('winPoints')),
+    // Drafts that were kept before have none.
+    participant: { ...participant, value: participant.value ?? 'TEAM' },
     teamSize: toField(useField({ form, name: 'teamSize' }), of('teamSize')),
     maxSubstitutes: toField(useField({ form, name: 'maxSubstitutes' }), of('maxSubstitutes')),
     rosterLock: toField(useField({ form, name: 'rosterLock' }), of('rosterLock')),

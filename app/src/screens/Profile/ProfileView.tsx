@@ -14,6 +14,7 @@ import { toQueryProps } from '../../mappers/query-props.ts'
 import { toBadge } from '../../mappers/team-overview.ts'
 import type { ProfileTab } from '../../navigation/search.ts'
 import { RatingPanel, SimilarPlayers } from './Ratings.tsx'
+import { Trophies } from './Trophies.tsx'
 import styles from './ProfileView.module.css'
 
 const { Part: PrizeRecordPanel } = lazyPart(() =>
@@ -128,7 +129,7 @@ function Parts({ profile, tab, gender, teamHref, emptyAction }: ProfileViewProps
     ),
   }
   if (tab !== undefined) return parts[tab]
-  const { ratings = [], similar = [], prize_record: prizes = null } = record.data ?? {}
+  const { ratings = [], similar = [], trophies = [], prize_record: prizes = null } = record.data ?? {}
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -142,6 +143,7 @@ function Parts({ profile, tab, gender, teamHref, emptyAction }: ProfileViewProps
       <div className={styles.column}>
         <About text={about} />
         {parts.teams}
+        <Trophies trophies={trophies} />
         {parts.badges}
         <SimilarPlayers similar={similar} />
         {prizes && <PrizeRecordPanel isUsed record={prizes} />}

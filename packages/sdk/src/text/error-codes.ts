@@ -138,7 +138,7 @@ export const errorMessages: Record<ErrorCode | ClientErrorCode, ErrorMessage> = 
   ROSTER_CHANGE_NOT_FOUND: ['Pedido de troca não encontrado.', 'always'],
   ROSTER_UNCONFIRMED: ['Faltam jogadores confirmarem a vaga no elenco.', 'always'],
   OWN_MATCH: [
-    'Seu time, ou o de alguém da sua equipe, joga aqui: outra pessoa da arbitragem decide.',
+    'Você, seu time ou alguém da sua equipe joga aqui: outra pessoa da arbitragem decide.',
     'always',
   ],
   CHAMPIONSHIP_FULL: ['Não há vaga livre.', 'always'],

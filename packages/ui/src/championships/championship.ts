@@ -35,6 +35,8 @@ export interface ChampionshipItem {
   game: { name: string; iconUrl?: string | undefined }
   format: ChampionshipFormat
   phase: ChampionshipPhase
+  /** Whether players take part without a team. Default false. */
+  isForPlayers?: boolean | undefined
   /** Players of a team who play. */
   teamSize: number
   maxTeams: number

@@ -85,12 +85,18 @@ export function ChampionshipCard(props: ChampionshipCardProps) {
             {note.text}
           </span>
           <span className={styles.action} aria-hidden="true">
-            {labels.actions[phase]}
+            {actionOf(championship, labels)}
           </span>
         </div>
       </div>
     </article>
   )
+}
+
+/** The words of the card's button; players register themselves. */
+function actionOf({ phase, isForPlayers = false }: ChampionshipItem, labels: ChampionshipCardTexts): string {
+  if (isForPlayers && phase === 'open') return labels.register
+  return isForPlayers && phase === 'checkIn' ? labels.showPlayers : labels.actions[phase]
 }
 
 /* Functions, not components: a page shows many cards, and every component adds to their render time. */
@@ -122,12 +128,15 @@ function fact(label: ReactNode, value: ReactNode) {
   )
 }
 
-function places({ teamsCount, maxTeams, waitingCount }: ChampionshipItem, labels: ChampionshipCardTexts) {
+function places(
+  { teamsCount, maxTeams, waitingCount, isForPlayers = false }: ChampionshipItem,
+  labels: ChampionshipCardTexts,
+) {
   const filled = { '--filled': Math.min(1, teamsCount / maxTeams) } as CSSProperties
   return (
     <div className={styles.places} data-full={teamsCount >= maxTeams || undefined}>
       <p>
-        <span>{labels.teams(teamsCount, maxTeams)}</span>
+        <span>{(isForPlayers ? labels.players : labels.teams)(teamsCount, maxTeams)}</span>
         {waitingCount > 0 && <span className={styles.waiting}>{labels.waiting(waitingCount)}</span>}
       </p>
       <span className={styles.bar} style={filled} aria-hidden="true" />
@@ -142,7 +151,8 @@ function describe(
   labels: ChampionshipCardTexts,
 ): { text: string; isUrgent?: boolean } {
   const { phase, maxTeams, teamsCount, winnerName } = championship
-  const plain = { text: labels.notes[phase] }
+  const isPlayersCheckIn = championship.isForPlayers === true && phase === 'checkIn'
+  const plain = { text: isPlayersCheckIn ? labels.playersCheckIn : labels.notes[phase] }
   if (phase === 'finished') return winnerName === undefined ? plain : { text: labels.champion(winnerName) }
   if (phase !== 'soon' && phase !== 'open') return plain
   const left = maxTeams - teamsCount

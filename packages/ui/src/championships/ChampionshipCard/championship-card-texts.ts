@@ -27,6 +27,11 @@ export const championshipCardTexts = {
   free: 'Gratuito',
   money: formatMoney,
   teams: (count: number, places: number) => `${count}/${places} times`,
+  /** Said in place of it where players take part without a team; the others as well. */
+  players: (count: number, places: number) => `${count}/${places} jogadores`,
+  register: 'Inscrever-se',
+  showPlayers: 'Ver jogadores',
+  playersCheckIn: 'Jogadores confirmando presença',
   opensOn: (day: string) => `Inscrições abrem em ${day}`,
   closesOn: (day: string) => `Inscrições até ${day}`,
   lastPlaces: (count: number): string => (count === 1 ? 'Última vaga' : `Últimas ${count} vagas`),

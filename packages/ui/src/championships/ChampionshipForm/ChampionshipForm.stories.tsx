@@ -29,6 +29,7 @@ const filled: Values = {
   swissRounds: '',
   tieBreaks: ['HEAD_TO_HEAD', 'GAME_DIFFERENCE', 'GAMES_WON'],
   winPoints: '1',
+  participant: 'TEAM',
   teamSize: '5',
   maxSubstitutes: '2',
   rosterLock: 'CHECK_IN',
@@ -89,6 +90,7 @@ function LiveForm({ initial, errors: given = {}, shown = 1, onSubmit, ...rest }:
     checkInOpensAt: field('checkInOpensAt'),
     startsAt: field('startsAt'),
     entryFee: field('entryFee'),
+    participant: field('participant'),
     prizes: field('prizes'),
     rules: field('rules'),
   }
@@ -134,6 +136,11 @@ export const WithErrors = meta.story({
 /** Swiss rounds whose first play on. */
 export const SwissThenPlayOffs = meta.story({
   args: { initial: { format: 'SWISS_THEN_PLAYOFFS', playoffsTeams: '8' } },
+})
+
+/** The second step, where players take part without a team. */
+export const ForPlayers = meta.story({
+  args: { shown: 2, initial: { participant: 'PLAYER', teamSize: '1', maxSubstitutes: '0' } },
 })
 
 /** The second and the third step. */

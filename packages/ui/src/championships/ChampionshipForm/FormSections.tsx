@@ -134,29 +134,46 @@ export function FormatSection({ fields, labels, games }: SectionProps & { games:
 
 const playOffs = ['SINGLE_ELIMINATION', 'DOUBLE_ELIMINATION'] as const
 const rosterLocks = ['REGISTRATION', 'CHECK_IN', 'START'] as const
+const participants = ['TEAM', 'PLAYER'] as const
 const moments = ['registrationOpensAt', 'registrationClosesAt', 'checkInOpensAt', 'startsAt'] as const
 
 /** The fields that say who can take part, and when. */
 export function TeamsSection({ fields, labels }: SectionProps) {
   const field = fieldProps(fields, labels)
+  const isAlone = fields.participant.value === 'PLAYER'
   return (
     <div className={grid.fields}>
-      <TextField {...field('teamSize')} required inputMode="numeric" />
-      <TextField {...field('maxSubstitutes')} required inputMode="numeric" />
       <SelectField
-        {...field('rosterLock')}
+        {...field('participant')}
         className={grid.whole}
-        hint={labels.rosterLockHint}
         onChange={(chosen) => {
-          if (chosen !== '') fields.rosterLock.onChange(chosen)
+          if (chosen !== '') fields.participant.onChange(chosen)
         }}
+        hint={labels.participantHint}
         required
-        options={rosterLocks.map((value) => ({ value, label: labels.rosterLocks[value] }))}
+        options={participants.map((value) => ({ value, label: labels.participants[value] }))}
       />
-      <TextField {...field('minTeams')} required inputMode="numeric" />
-      <TextField {...field('maxTeams')} required inputMode="numeric" />
+      {!isAlone && <RosterFields fields={fields} labels={labels} />}
+      <TextField
+        {...field('minTeams')}
+        {...(isAlone && { label: labels.minPlayers })}
+        required
+        inputMode="numeric"
+      />
+      <TextField
+        {...field('maxTeams')}
+        {...(isAlone && { label: labels.maxPlayers })}
+        required
+        inputMode="numeric"
+      />
       <TextField {...field('minAge')} hint={labels.minAgeHint} inputMode="numeric" />
-      <TextField {...field('entryFee')} hint={labels.entryFeeHint} required inputMode="decimal" />
+      <TextField
+        {...field('entryFee')}
+        {...(isAlone && { label: labels.playerFee })}
+        hint={labels.entryFeeHint}
+        required
+        inputMode="decimal"
+      />
       {moments.map((name) => (
         <div key={name} className={grid.whole}>
           <MomentField
@@ -190,5 +207,26 @@ export function RulesSection({ fields, labels }: SectionProps) {
         <MarkdownText source={fields.rules.value} />
       </details>
     </div>
+  )
+}
+
+/** A player alone has no roster, so that there is nothing to lock either. */
+function RosterFields({ fields, labels }: SectionProps) {
+  const field = fieldProps(fields, labels)
+  return (
+    <>
+      <TextField {...field('teamSize')} required inputMode="numeric" />
+      <TextField {...field('maxSubstitutes')} required inputMode="numeric" />
+      <SelectField
+        {...field('rosterLock')}
+        className={grid.whole}
+        hint={labels.rosterLockHint}
+        onChange={(chosen) => {
+          if (chosen !== '') fields.rosterLock.onChange(chosen)
+        }}
+        required
+        options={rosterLocks.map((value) => ({ value, label: labels.rosterLocks[value] }))}
+      />
+    </>
   )
 }

@@ -42,6 +42,8 @@ export interface ChampionshipFormFields {
   tieBreaks: Field<readonly TieBreak[]>
   /** The points of a win. */
   winPoints: Field<'1' | '3'>
+  participant: Field<'TEAM' | 'PLAYER'>
+  /** Shown for teams, as is the next. */
   teamSize: Field
   maxSubstitutes: Field
   /** Until when teams change their rosters by themselves. */

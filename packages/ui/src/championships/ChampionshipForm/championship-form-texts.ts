@@ -73,6 +73,11 @@ export const championshipFormTexts = {
   removeRound: 'Remover a última rodada',
   addEarlierRound: 'Adicionar rodada anterior',
   removeEarlierRound: 'Remover a primeira linha',
+  participant: 'Quem participa',
+  participants: { TEAM: 'Times', PLAYER: 'Jogadores, sem time' } as Readonly<
+    Record<'TEAM' | 'PLAYER', string>
+  >,
+  participantHint: 'Depois de publicado, não muda mais.',
   teamSize: 'Titulares por time',
   maxSubstitutes: 'Reservas por time',
   rosterLock: 'Elenco pode mudar até',
@@ -84,6 +89,10 @@ export const championshipFormTexts = {
   } as Readonly<Record<RosterLock, string>>,
   minTeams: 'Mínimo de times',
   maxTeams: 'Máximo de times',
+  /** The labels where players take part without a team. */
+  minPlayers: 'Mínimo de jogadores',
+  maxPlayers: 'Máximo de jogadores',
+  playerFee: 'Inscrição por jogador (R$)',
   minAge: 'Idade mínima',
   minAgeHint: 'Vazio: sem limite.',
   registrationOpensAt: 'Inscrições abrem em',

@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import { ShareButton } from '../../teams/ShareButton/ShareButton.tsx'
 import type { ChampionshipFormat, ChampionshipPhase } from '../championship.ts'
 import { ChampionshipBanner } from '../ChampionshipBanner/ChampionshipBanner.tsx'
@@ -16,6 +17,10 @@ import styles from './ChampionshipHeader.module.css'
 import { championshipFormats, championshipPhases, formatMoney, formatStart } from '../championship-texts.ts'
 
 export const championshipHeaderTexts = {
+  /** Labels and notes of the facts. */
+  teamsLabel: 'Times',
+  checkInNote: 'pelo capitão',
+  feeNote: 'por time',
   phases: championshipPhases,
   formats: championshipFormats,
   followers: (count: number): string =>
@@ -139,6 +144,7 @@ interface FactsProps {
 }
 
 function Facts({ championship }: FactsProps) {
+  const labels = useTexts('ChampionshipHeader', championshipHeaderTexts, undefined)
   const inTimeZone = useTimeZone()
   const when = (iso: string | undefined) => {
     const date = parseDate(inTimeZone(iso))
@@ -157,7 +163,7 @@ function Facts({ championship }: FactsProps) {
       />
       <Fact
         icon={<Users />}
-        label="Times"
+        label={labels.teamsLabel}
         value={championshipHeaderTexts.versus(teamSize)}
         note={championshipHeaderTexts.places(teamsCount, maxTeams)}
       />
@@ -171,14 +177,14 @@ function Facts({ championship }: FactsProps) {
         icon={<ClipboardCheck />}
         label="Check-in"
         value={<time dateTime={checkInOpensAt}>{when(checkInOpensAt)}</time>}
-        note="pelo capitão"
+        note={labels.checkInNote}
       />
       <Fact icon={<Trophy />} label="Prêmio" value={prize ?? 'Sem prêmio'} note={prizeNote(championship)} />
       <Fact
         icon={<Ticket />}
         label="Entrada"
         value={entryFee === 0 ? 'Gratuito' : championshipHeaderTexts.money(entryFee)}
-        note={entryFee === 0 ? undefined : 'por time'}
+        note={entryFee === 0 ? undefined : labels.feeNote}
       />
     </dl>
   )

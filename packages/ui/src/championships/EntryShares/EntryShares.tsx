@@ -7,12 +7,17 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useWhen } from '../RegistrationPanel/useWhen.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './EntryShares.module.css'
 import { type EntryShare, type EntryShareStatus } from './entry-shares.ts'
 import { formatDayAndTime, formatTime } from '../../primitives/format-date/format-date.ts'
 import { formatMoney } from '../championship-texts.ts'
 
 export const entrySharesTexts = {
+  fee: 'Inscrição do time',
+  paid: 'Já pago pelo elenco',
+  missing: 'Falta para o time',
+  payOwn: 'Pagar minha parte',
   money: formatMoney,
   title: (paid: number, all: number) => `${paid} de ${all} ${paid === 1 ? 'pagou' : 'pagaram'}`,
   reservedUntil: (date: Date) => `vaga reservada até ${formatDayAndTime(date)}`,
@@ -130,20 +135,21 @@ export function EntryShares(props: EntrySharesProps) {
 }
 
 function Summary({ shares }: { shares: readonly EntryShare[] }) {
+  const labels = useTexts('EntryShares', entrySharesTexts, undefined)
   const paid = sum(shares.filter(({ status }) => status === 'PAID'))
   const all = sum(shares)
   return (
     <dl className={styles.summary}>
       <div className={styles.line}>
-        <dt className={styles.term}>Inscrição do time</dt>
+        <dt className={styles.term}>{labels.fee}</dt>
         <dd className={styles.value}>{entrySharesTexts.money(all)}</dd>
       </div>
       <div className={styles.line}>
-        <dt className={styles.term}>Já pago pelo elenco</dt>
+        <dt className={styles.term}>{labels.paid}</dt>
         <dd className={styles.value}>{entrySharesTexts.money(paid)}</dd>
       </div>
       <div className={styles.line} data-total="">
-        <dt className={styles.term}>Falta para o time</dt>
+        <dt className={styles.term}>{labels.missing}</dt>
         <dd className={styles.value}>{entrySharesTexts.money(all - paid)}</dd>
       </div>
     </dl>
@@ -172,6 +178,7 @@ interface RowProps {
 
 function Row({ share, isPaying, onPay }: RowProps) {
   const { id, nick, amount, status, isOwn = false, canPay = false } = share
+  const labels = useTexts('EntryShares', entrySharesTexts, undefined)
   return (
     <li className={styles.row} data-own={isOwn || undefined}>
       <Avatar id={id} name={nick} size="s" decorative />
@@ -190,7 +197,7 @@ function Row({ share, isPaying, onPay }: RowProps) {
           aria-label={isOwn ? undefined : entrySharesTexts.payForLabel(nick)}
           onClick={() => onPay(share)}
         >
-          {isOwn ? 'Pagar minha parte' : 'Pagar por ele'}
+          {isOwn ? labels.payOwn : 'Pagar por ele'}
         </Button>
       ) : (
         <Badge tone={tones[status]}>

@@ -9,17 +9,17 @@ import styles from './RegistrationPanel.module.css'
 import type { StateProps } from './state-props.ts'
 import { useWhen } from './useWhen.ts'
 
-export function Loading({ root, ...places }: StateProps<'loading'>) {
+export function Loading({ labels, root, ...places }: StateProps<'loading'>) {
   return (
     <RegistrationFrame
       {...root}
       aria-busy
       tone="neutral"
       icon={<LoaderCircle />}
-      title={registrationPanelTexts.places}
-      note={registrationPanelTexts.of(places.teamsCount, places.maxTeams)}
+      title={labels.places}
+      note={labels.of(places.teamsCount, places.maxTeams)}
     >
-      <p className={styles.text}>Carregando seus times...</p>
+      <p className={styles.text}>{labels.loading}</p>
     </RegistrationFrame>
   )
 }
@@ -85,8 +85,8 @@ export function Live({ state, pending, onWithdraw, root }: StateProps<'live'>) {
   )
 }
 
-export function Finished({ state, root }: StateProps<'finished'>) {
-  const texts = registrationPanelTexts.finished
+export function Finished({ state, labels, root }: StateProps<'finished'>) {
+  const texts = labels.finished
   const { champion, startedAt, resultHref } = state
   return (
     <RegistrationFrame

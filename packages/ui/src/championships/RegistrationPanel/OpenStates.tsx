@@ -34,9 +34,6 @@ function Places({ teamsCount, maxTeams }: PlacesProps) {
   )
 }
 
-const writeFee = (entryFee: number) =>
-  entryFee === 0 ? 'Inscrição gratuita' : registrationPanelTexts.fee(entryFee)
-
 export function Soon({ state, pending, onFollow, root }: StateProps<'soon'>) {
   const texts = registrationPanelTexts.soon
   const { isFollowed, opensAt } = state
@@ -63,15 +60,15 @@ export function Soon({ state, pending, onFollow, root }: StateProps<'soon'>) {
   )
 }
 
-export function Guest({ state, now, root, ...places }: StateProps<'guest'>) {
-  const texts = registrationPanelTexts.guest
-  const closes = useDeadline(state.closesAt, now, registrationPanelTexts.open)
+export function Guest({ state, labels, now, root, ...places }: StateProps<'guest'>) {
+  const texts = labels.guest
+  const closes = useDeadline(state.closesAt, now, labels.open)
   return (
     <RegistrationFrame
       {...root}
       tone="accent"
       icon={<LogIn />}
-      title={registrationPanelTexts.open.title}
+      title={labels.open.title}
       note={closes}
       actions={
         <LinkButton variant="primary" href={state.loginHref}>
@@ -117,31 +114,31 @@ export function NoTeam({ state, root, ...places }: StateProps<'noTeam'>) {
   )
 }
 
-export function Ready({ state, now, onRegister, root, ...places }: StateProps<'ready'>) {
+export function Ready({ state, labels, now, onRegister, root, ...places }: StateProps<'ready'>) {
   const { team, closesAt, lost } = state
   return (
     <RegistrationFrame
       {...root}
       tone="accent"
       icon={<Ticket />}
-      title={registrationPanelTexts.open.title}
-      note={useDeadline(closesAt, now, registrationPanelTexts.open)}
+      title={labels.open.title}
+      note={useDeadline(closesAt, now, labels.open)}
       actions={
         <Button variant="primary" onClick={onRegister}>
-          {registrationPanelTexts.ready.register(team.name)}
+          {labels.ready.register(team.name)}
         </Button>
       }
-      foot={writeFee(places.entryFee)}
+      foot={places.entryFee === 0 ? 'Inscrição gratuita' : labels.fee(places.entryFee)}
     >
       <TeamLine team={team} note={team.tag} />
-      {lost !== undefined && <p className={styles.note}>{registrationPanelTexts.lost[lost]}</p>}
+      {lost !== undefined && <p className={styles.note}>{labels.lost[lost]}</p>}
       <Places {...places} />
     </RegistrationFrame>
   )
 }
 
-export function Full({ state, maxTeams, onRegister, root }: StateProps<'full'>) {
-  const texts = registrationPanelTexts.full
+export function Full({ state, labels, maxTeams, onRegister, root }: StateProps<'full'>) {
+  const texts = labels.full
   return (
     <TeamFrame
       {...root}
@@ -156,15 +153,15 @@ export function Full({ state, maxTeams, onRegister, root }: StateProps<'full'>) 
   )
 }
 
-export function Obstacle({ state, root }: StateProps<'obstacle'>) {
+export function Obstacle({ state, labels, root }: StateProps<'obstacle'>) {
   const { team, obstacle, teamSize, teamHref } = state
-  const texts = registrationPanelTexts.obstacle
+  const texts = labels.obstacle
   return (
     <TeamFrame
       {...root}
       tone="warning"
       icon={<Users />}
-      title={registrationPanelTexts.open.title}
+      title={labels.open.title}
       note={texts.title}
       actions={<LinkButton href={teamHref}>{texts.team}</LinkButton>}
       team={team}

@@ -56,8 +56,8 @@ function RosterOf({ roster, pending, onConfirmPlace }: RosterProps) {
 }
 
 export function PendingPayment(props: StateProps<'pendingPayment'>) {
-  const { state, pending, onWithdraw, onRegister, onConfirmPlace, entryFee, root } = props
-  const texts = registrationPanelTexts.pendingPayment
+  const { state, labels, pending, onWithdraw, onRegister, onConfirmPlace, entryFee, root } = props
+  const texts = labels.pendingPayment
   const when = useWhen()
   const { paid = 0, payUntil } = state
   return (
@@ -81,11 +81,11 @@ export function PendingPayment(props: StateProps<'pendingPayment'>) {
         state.canManage ? (
           <Withdraw {...{ pending, onWithdraw }} label={texts.withdraw} />
         ) : (
-          registrationPanelTexts.onlyLeaders
+          labels.onlyLeaders
         )
       }
       team={state.team}
-      teamNote={registrationPanelTexts.fee(entryFee)}
+      teamNote={labels.fee(entryFee)}
       text={texts.text}
     >
       {paid > 0 && (
@@ -97,8 +97,8 @@ export function PendingPayment(props: StateProps<'pendingPayment'>) {
 }
 
 export function Registered(props: StateProps<'registered'>) {
-  const { state, pending, onWithdraw, onRegister, onConfirmPlace, root } = props
-  const texts = registrationPanelTexts.registered
+  const { state, labels, pending, onWithdraw, onRegister, onConfirmPlace, root } = props
+  const texts = labels.registered
   const when = useWhen()
   const { team, seed, calendarHref, canManage, registeredAt, checkInOpensAt, startsAt } = state
   return (
@@ -131,8 +131,8 @@ export function Registered(props: StateProps<'registered'>) {
 }
 
 export function Waiting(props: StateProps<'waiting'>) {
-  const { state, pending, onWithdraw, onRegister, onConfirmPlace, root } = props
-  const texts = registrationPanelTexts.waiting
+  const { state, labels, pending, onWithdraw, onRegister, onConfirmPlace, root } = props
+  const texts = labels.waiting
   const { team, place, canManage, another } = state
   return (
     <TeamFrame
@@ -145,7 +145,7 @@ export function Waiting(props: StateProps<'waiting'>) {
         (canManage || another) && (
           <>
             {canManage && (
-              <Button loading={pending} loadingLabel={registrationPanelTexts.pending} onClick={onWithdraw}>
+              <Button loading={pending} loadingLabel={labels.pending} onClick={onWithdraw}>
                 {texts.leave}
               </Button>
             )}
@@ -153,7 +153,7 @@ export function Waiting(props: StateProps<'waiting'>) {
           </>
         )
       }
-      foot={canManage ? undefined : registrationPanelTexts.onlyLeaders}
+      foot={canManage ? undefined : labels.onlyLeaders}
       team={team}
       teamNote={texts.place(place)}
       text={texts.text}
@@ -164,8 +164,8 @@ export function Waiting(props: StateProps<'waiting'>) {
 }
 
 export function CheckIn(props: StateProps<'checkIn'>) {
-  const { state, now, pending, teamsCount, onCheckIn, onWithdraw, onConfirmPlace, root } = props
-  const texts = registrationPanelTexts.checkIn
+  const { state, labels, now, pending, teamsCount, onCheckIn, onWithdraw, onConfirmPlace, root } = props
+  const texts = labels.checkIn
   const { team, closesAt, isCheckedIn, checkedIn, canManage } = state
   const canCheckIn = canManage && !isCheckedIn
   const withdraw = <Withdraw {...{ pending, onWithdraw }} label={texts.withdraw} />
@@ -182,7 +182,7 @@ export function CheckIn(props: StateProps<'checkIn'>) {
             variant="primary"
             icon={<Check aria-hidden="true" />}
             loading={pending}
-            loadingLabel={registrationPanelTexts.pending}
+            loadingLabel={labels.pending}
             onClick={onCheckIn}
           >
             {texts.confirm}
@@ -191,15 +191,15 @@ export function CheckIn(props: StateProps<'checkIn'>) {
       }
       foot={
         <>
-          {!isCheckedIn && <span>{canManage ? texts.warning : registrationPanelTexts.onlyLeaders}</span>}
+          {!isCheckedIn && <span>{canManage ? texts.warning : labels.onlyLeaders}</span>}
           {canManage && withdraw}
         </>
       }
     >
       <TeamLine team={team} note={isCheckedIn ? texts.done : team.tag} />
       <FillBar
-        label="Times prontos"
-        value={registrationPanelTexts.of(checkedIn, teamsCount)}
+        label={labels.checkedIn}
+        value={labels.of(checkedIn, teamsCount)}
         count={checkedIn}
         most={teamsCount}
       />
@@ -208,8 +208,8 @@ export function CheckIn(props: StateProps<'checkIn'>) {
   )
 }
 
-export function Refused({ state, root }: StateProps<'refused'>) {
-  const texts = registrationPanelTexts.refused
+export function Refused({ state, labels, root }: StateProps<'refused'>) {
+  const texts = labels.refused
   return (
     <TeamFrame
       {...root}

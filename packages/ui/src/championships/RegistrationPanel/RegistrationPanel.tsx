@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Cancelled, Closed, Finished, Live, Loading } from './LaterStates.tsx'
 import { Full, Guest, NoRight, NoTeam, Obstacle, Ready, Soon } from './OpenStates.tsx'
 import { CheckIn, PendingPayment, Refused, Registered, Waiting } from './OwnStates.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import { registrationPanelTexts } from './registration-panel-texts.ts'
 import type { RegistrationState } from './registration-state.ts'
 import type { RegistrationActions } from './state-props.ts'
@@ -36,6 +37,7 @@ export function RegistrationPanel(props: RegistrationPanelProps) {
   const { now, ...more } = others
   const { onFollow, onRegister, onWithdraw, onCheckIn, onConfirmPlace, ...root } = more
   const shared = {
+    labels: useTexts('RegistrationPanel', registrationPanelTexts, undefined),
     teamsCount,
     maxTeams,
     entryFee,

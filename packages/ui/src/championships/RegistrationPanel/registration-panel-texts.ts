@@ -15,10 +15,14 @@ export const registrationPanelTexts = {
   of: (count: number, most: number) => `${count} de ${most}`,
   /** Shown under the button that registers; the fee of the team in centavos. */
   fee: (centavos: number) => `${formatMoney(centavos)} por time`,
+  /** The text until the viewer's teams have been read. */
+  loading: 'Carregando seus times...',
   /** The label of an action that is being sent. */
   pending: 'Enviando...',
   /** Nicks of those who have not. */
   unconfirmed: (nicks: readonly string[]) => `Falta confirmar: ${nicks.join(', ')}.`,
+  /** Label of those who have checked in. */
+  checkedIn: 'Times prontos',
   /** Tells members who cannot act for the team who can. */
   onlyLeaders: 'Quem decide é dono, gerente ou capitão.',
   /** Registers a further team. */
@@ -146,3 +150,5 @@ export const registrationPanelTexts = {
     noReason: 'A organização cancelou este campeonato.',
   },
 }
+
+export type RegistrationPanelTexts = typeof registrationPanelTexts

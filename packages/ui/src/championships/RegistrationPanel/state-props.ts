@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import type { RegistrationPanelTexts } from './registration-panel-texts.ts'
 import type { RegistrationFrameProps } from './RegistrationFrame.tsx'
 import type { RegistrationKind, RegistrationState } from './registration-state.ts'
 
@@ -18,6 +19,7 @@ export interface RegistrationActions {
 /** The props that each state is rendered from. */
 export interface StateProps<Kind extends RegistrationKind> extends RegistrationActions {
   state: Extract<RegistrationState, { kind: Kind }>
+  labels: RegistrationPanelTexts
   teamsCount: number
   maxTeams: number
   entryFee: number

@@ -5,9 +5,11 @@ import { ArrowDown, ArrowUp, GripVertical, Lock, LockOpen } from 'lucide-react'
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react'
 import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { type MatchTeam, colorsOf } from '../match.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './SeedingList.module.css'
 
 export const seedingListTexts = {
+  hint: 'Arraste um time, use os botões ou digite o seed. Na alça, ↑ e ↓ movem, Home e End levam à ponta.',
   /** Name of the handle of a team. */
   move: (team: string, seed: number) => `Mover ${team}, seed ${seed}`,
   up: (team: string) => `Subir ${team}`,
@@ -70,7 +72,7 @@ export function SeedingList(props: SeedingListProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <p id={hintId} className={styles.hint}>
-        Arraste um time, use os botões ou digite o seed. Na alça, ↑ e ↓ movem, Home e End levam à ponta.
+        {useTexts('SeedingList', seedingListTexts, undefined).hint}
       </p>
       <ol className={styles.list} aria-label="Ordem dos seeds">
         {teams.map((team, index) => (

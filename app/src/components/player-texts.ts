@@ -1,0 +1,1 @@
+export { playerTexts } from '@convoca/ui/app'
