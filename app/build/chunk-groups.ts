@@ -279,8 +279,13 @@ const groups: readonly Group[] = [
     ),
   },
   { name: 'match', test: anyOf(icons(matchIcons), inApp('screens/Match/MatchScreen')) },
-  // Tabs that the page does not begin with, and the registration of players with their words: one file each, since every page knows the names of all.
-  { name: 'tabs', test: inApp('screens/Championship/(?:TeamsSection|MatchesSection)') },
+  // Parts that the page does not begin with, and the registration of players with their words: one file each, since every page knows the names of all.
+  {
+    name: 'tabs',
+    test: inApp(
+      'screens/Championship/(?:TeamsSection|MatchesSection|rosters/(?:own-registration|RosterPanel))',
+    ),
+  },
   {
     name: 'alone',
     test: anyOf(
