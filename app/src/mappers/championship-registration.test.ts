@@ -102,7 +102,10 @@ test.each<[string, string, Partial<RegistrationFacts>]>([
 })
 
 const forPlayers = { ...championship, participant: 'PLAYER' as const }
-const ownEntry = { ...toRegistered('a'), team: { id: 'me', name: 'ana', player: { nick: 'ana' }, logo: null } }
+const ownEntry = {
+  ...toRegistered('a'),
+  team: { id: 'me', name: 'ana', player: { nick: 'ana' }, logo: null },
+}
 
 test.each<[string, string, Partial<RegistrationFacts>]>([
   ['who can be registered', 'ready', {}],

@@ -90,10 +90,22 @@ const tabs: readonly { id: ProfileTab | undefined; label: string }[] = [
 /** More matches than a player's record lists. */
 const allMatches = 100
 
+function EquipmentPanel({ id, emptyAction }: Pick<ProfileViewProps, 'emptyAction'> & { id: string }) {
+  const equipment = useQueryAtom(equipmentAtom, id)
+  return (
+    <Panel title="Equipamento">
+      <EquipmentList
+        equipment={(equipment.data ?? []).map(toEquipmentItem)}
+        emptyAction={emptyAction}
+        {...toQueryProps(equipment)}
+      />
+    </Panel>
+  )
+}
+
 function Parts({ profile, tab, gender, teamHref, emptyAction }: ProfileViewProps) {
   const { id, about, games, teams } = profile.entity
   const record = useQueryAtom(playerRecordAtom, id)
-  const equipment = useQueryAtom(equipmentAtom, id)
   const parts: Record<ProfileTab, ReactNode> = {
     matches: (
       <Panel title="Partidas">
@@ -118,15 +130,7 @@ function Parts({ profile, tab, gender, teamHref, emptyAction }: ProfileViewProps
         />
       </Panel>
     ),
-    equipment: (
-      <Panel title="Equipamento">
-        <EquipmentList
-          equipment={(equipment.data ?? []).map(toEquipmentItem)}
-          emptyAction={emptyAction}
-          {...toQueryProps(equipment)}
-        />
-      </Panel>
-    ),
+    equipment: <EquipmentPanel id={id} emptyAction={emptyAction} />,
   }
   if (tab !== undefined) return parts[tab]
   const { ratings = [], similar = [], trophies = [], prize_record: prizes = null } = record.data ?? {}
