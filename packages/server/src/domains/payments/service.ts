@@ -7,7 +7,7 @@ import { newId } from '../../database/id.ts'
 import { runInTransaction } from '../../database/transaction.ts'
 import { DomainError, type ErrorCode } from '../../errors.ts'
 import { findEntryRole } from '../championships/entrants-queries.ts'
-import { readRegistration } from '../championships/registrations/registrations.ts'
+import { lockPlaces, readRegistration } from '../championships/registrations/registrations.ts'
 import { readChampionship } from '../championships/service.ts'
 import { getAdultBirth } from './entries/ages.ts'
 import { type ChosenParts, chooseParts, fixParts } from './entries/parts.ts'
@@ -139,6 +139,8 @@ export async function createPayment(
   const { db, actor, now } = context
   const { registration_id: registrationId } = charge
   if (registrationId === null) throw new DomainError('REGISTRATION_NOT_FOUND')
+  // Money that arrives late for the same parts would otherwise not see this charge, and could not be booked beside it.
+  await lockPlaces(context, charge.championship_id)
   try {
     // The entry is locked before any of its payments, as where a gift is accepted.
     await insertCharge(db, charge)

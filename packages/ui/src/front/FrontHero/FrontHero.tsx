@@ -50,7 +50,7 @@ export function FrontHero({ match, actions, now, className, ...rest }: FrontHero
           </p>
         )}
         <h2 id={id} className={styles.title}>
-          <span>{`${titleOf(match)} `}</span>
+          <span>{titleOf(match)}</span>
           {match ? (
             <span>
               A próxima pode ser <em>a sua.</em>

@@ -255,15 +255,13 @@ export async function applyResult(stage: Stage, result: Omit<ResultEntry, 'kind'
     throw new StageError(`Match ${result.number} is not ready`)
 }
 
-/** Makes the stage again from its seeding. Results whose teams no longer meet are dropped and returned. */
-export async function replay(
-  before: Stage,
-  log: readonly LogEntry[],
-): Promise<{ stage: Stage; dropped: ResultEntry[] }> {
-  const recorded = {
-    rounds: before.rounds,
-    playOffs: recordPlayOffs(before.leftInGroups, listAll(before)),
-  }
+interface Replayed {
+  stage: Stage
+  dropped: ResultEntry[]
+}
+
+async function replayWith(before: Stage, log: readonly LogEntry[], rounds: Stage['rounds']): Promise<Replayed> {
+  const recorded = { rounds, playOffs: recordPlayOffs(before.leftInGroups, listAll(before)) }
   const stage = await createStage(before.setup, recorded, findOverruled(log))
   const dropped: ResultEntry[] = []
   for (const entry of log)
@@ -271,11 +269,31 @@ export async function replay(
   return { stage, dropped }
 }
 
+/** The first Swiss round with a match that is open, and was not before. */
+function findOpenedRound(before: Stage, after: Stage): number | undefined {
+  const wasOpen = new Set(listMatches(before).flatMap((match) => (isOpen(match) ? match.number : [])))
+  const opened = listMatches(after).filter(
+    (match) => match.bracket === 'SWISS' && isOpen(match) && !wasOpen.has(match.number),
+  )
+  return opened.length === 0 ? undefined : Math.min(...opened.map(({ round }) => round))
+}
+
+/**
+ * Makes the stage again from its seeding. Results whose teams no longer meet are dropped and returned; so are Swiss rounds that were
+ * paired after a match that is open again.
+ */
+export async function replay(before: Stage, log: readonly LogEntry[]): Promise<Replayed> {
+  const replayed = await replayWith(before, log, before.rounds)
+  const round = findOpenedRound(before, replayed.stage)
+  if (round === undefined || round >= before.rounds.length) return replayed
+  return replayWith(before, log, before.rounds.slice(0, round))
+}
+
 /** Replaces the result of a closed match. What depended on it is played again only where other teams meet now. */
 export async function correct(
   stage: Stage,
   result: Omit<ResultEntry, 'kind'>,
-): Promise<{ stage: Stage; dropped: ResultEntry[] }> {
+): Promise<Replayed> {
   const index = stage.log.findIndex((entry) => entry.kind === 'RESULT' && entry.number === result.number)
   if (index === -1) throw new StageError(`Match ${result.number} has no result to correct`)
   return replay(stage, stage.log.with(index, { kind: 'RESULT', ...result }))
@@ -285,15 +303,13 @@ export async function correct(
  * Takes the result of a match back, as if it had not been played. Results that need it are dropped; those of rounds that were paired
  * stay. Null where the match has no result of its own, where one of its teams has left, or where play-offs were made from it.
  */
-export async function setBack(
-  stage: Stage,
-  number: number,
-): Promise<{ stage: Stage; dropped: ResultEntry[] } | null> {
-  if (stage.leftInGroups !== null && listMatches(stage)[number]?.phase === 1) return null
+export async function setBack(stage: Stage, number: number): Promise<Replayed | null> {
+  const find = (matches: readonly StageMatch[]) => matches.find((match) => match.number === number)
+  if (stage.leftInGroups !== null && find(listMatches(stage))?.phase === 1) return null
   const log = stage.log.filter((entry) => entry.kind !== 'RESULT' || entry.number !== number)
   if (log.length === stage.log.length) return null
-  const undone = await replay(stage, log)
-  return listMatches(undone.stage)[number]?.state === 'READY' ? undone : null
+  const undone = await replayWith(stage, log, stage.rounds)
+  return find(listMatches(undone.stage))?.state === 'READY' ? undone : null
 }
 
 /** Whether nothing is left to play. */
