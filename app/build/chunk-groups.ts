@@ -324,16 +324,29 @@ const groups: readonly Group[] = [
   {
     name: 'small-parts',
     test: anyOf(
-      inUi('championships/tie-break-texts', 'media/ImageUploader/useConfirmedSubmit'),
+      inUi('media/ImageUploader/useConfirmedSubmit'),
       inApp('components/(?:RemovePicture|RowActions|SaveForm|save-as)'),
       inApp(
-        'atoms/(?:championship-answers|chat/(?:drafts|mask)|confirmed-identity|partners|preferences|read-base64)',
-        'forms/(?:secure-url|tie-breaks)',
+        'atoms/(?:confirmed-identity|partners|preferences|read-base64)',
+        'forms/secure-url',
         'mappers/instant',
         'screens/Settings/two-step\\.module',
       ),
     ),
     minShareCount: 2,
+  },
+  // Parts of the chat that come when it is used: less than a kilobyte each, too.
+  {
+    name: 'chat-parts',
+    test: inApp(
+      'atoms/chat/(?:drafts|forget|mask|outbox-store)',
+      'screens/Chat/(?:ChatBackground|OpenDirect)',
+    ),
+  },
+  // Questions and panels that open above a team's or a player's page.
+  {
+    name: 'opened-parts',
+    test: inApp('atoms/gifts', 'components/(?:LazyGiftCards|GiftCards)', 'mappers/(?:gift|invitation)'),
   },
 ]
 
