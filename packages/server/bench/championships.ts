@@ -216,7 +216,7 @@ await withDatabase(4, async (database) => {
   const many = await fillDatabase(database.url, async (db) => {
     const filled = await insertManyTeams(db, { teams: TEAMS, members: 5 })
     await insertMany(db, filled)
-    // Nobody decides about matches of an own team.
+    // Nobody decides about the matches of their team.
     await db
       .deleteFrom('team_members')
       .where('user_id', '=', filled.userIds[0] ?? '')
