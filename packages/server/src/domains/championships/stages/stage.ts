@@ -260,7 +260,11 @@ interface Replayed {
   dropped: ResultEntry[]
 }
 
-async function replayWith(before: Stage, log: readonly LogEntry[], rounds: Stage['rounds']): Promise<Replayed> {
+async function replayWith(
+  before: Stage,
+  log: readonly LogEntry[],
+  rounds: Stage['rounds'],
+): Promise<Replayed> {
   const recorded = { rounds, playOffs: recordPlayOffs(before.leftInGroups, listAll(before)) }
   const stage = await createStage(before.setup, recorded, findOverruled(log))
   const dropped: ResultEntry[] = []
@@ -290,10 +294,7 @@ export async function replay(before: Stage, log: readonly LogEntry[]): Promise<R
 }
 
 /** Replaces the result of a closed match. What depended on it is played again only where other teams meet now. */
-export async function correct(
-  stage: Stage,
-  result: Omit<ResultEntry, 'kind'>,
-): Promise<Replayed> {
+export async function correct(stage: Stage, result: Omit<ResultEntry, 'kind'>): Promise<Replayed> {
   const index = stage.log.findIndex((entry) => entry.kind === 'RESULT' && entry.number === result.number)
   if (index === -1) throw new StageError(`Match ${result.number} has no result to correct`)
   return replay(stage, stage.log.with(index, { kind: 'RESULT', ...result }))
