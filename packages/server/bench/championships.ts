@@ -19,6 +19,10 @@ import { startServer } from './server-process.ts'
 type Match = Schemas['ChampionshipMatch']
 
 const TEAMS = 1024
+const MEMBERS = 5
+/** One team of five, and one more: their members are all different, and the owner of the last such team plays in none of them. */
+const STORED_TEAMS = (TEAMS + 1) * MEMBERS
+const ORGANIZER = TEAMS * MEMBERS
 const SMALLER = 128
 const CHAMPIONSHIPS = 10_000
 const VIEWERS = 1000
@@ -29,7 +33,7 @@ const CHANGES = 20
 
 /** Inserts a championship with its registrations, all of them with a place, in the state before its start. */
 async function insertChampionship(db: Db, { gameIds, userIds }: ManyTeams, teams: number): Promise<string> {
-  const [id, organizerId, gameId] = [newId(), userIds[0] ?? '', gameIds[0] ?? '']
+  const [id, organizerId, gameId] = [newId(), userIds[ORGANIZER] ?? '', gameIds[0] ?? '']
   const { best_of: bestOf, prizes, ...fields } = championshipInput({ game_id: gameId, max_teams: teams })
   await db
     .insertInto('championships')
@@ -54,13 +58,16 @@ async function insertChampionship(db: Db, { gameIds, userIds }: ManyTeams, teams
     with entered as (
       insert into championship_registrations (id, championship_id, team_id, status)
       select gen_random_uuid(), ${id}::uuid, id, 'CONFIRMED'
-      from (select id from teams order by team_tag limit ${teams}) first
+      from (
+        select id from (select id, row_number() over (order by team_tag) - 1 as n from teams) numbered
+        where n % ${MEMBERS}::int = 0 order by n limit ${teams}
+      ) first
       returning id, team_id
     )
     insert into championship_players (registration_id, championship_id, user_id, role, confirmed_at)
     select entered.id, ${id}::uuid, member.user_id, 'STARTER', now()
     from entered join team_members member on member.team_id = entered.team_id
-    on conflict do nothing`.execute(db)
+  `.execute(db)
   await sql`analyze championship_registrations, championship_players`.execute(db)
   return id
 }
@@ -214,16 +221,11 @@ const listPages = (gameId: string) => [
 
 await withDatabase(4, async (database) => {
   const many = await fillDatabase(database.url, async (db) => {
-    const filled = await insertManyTeams(db, { teams: TEAMS, members: 5 })
+    const filled = await insertManyTeams(db, { teams: STORED_TEAMS, members: MEMBERS })
     await insertMany(db, filled)
-    // Nobody decides about the matches of their team.
-    await db
-      .deleteFrom('team_members')
-      .where('user_id', '=', filled.userIds[0] ?? '')
-      .execute()
     return filled
   })
-  const organizerId = many.userIds[0] ?? ''
+  const organizerId = many.userIds[ORGANIZER] ?? ''
   const token = await startSession(
     { db: database.connection.db, now: () => new Date() },
     organizerId,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { insertUsers } from '../../../test/many-teams.ts'
 import { fingerprint } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
 import { listAfter } from '../inbox/repository.ts'
@@ -118,4 +119,30 @@ test('numbers one user’s notifications in the order of their commits, with man
     .orderBy('sequence')
     .execute()
   expect(rows.map((row) => row.sequence)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+})
+
+test('thousands who are told of one thing at once all are, in one transaction', async () => {
+  const userIds = Array.from({ length: 3000 }, newId)
+  await insertUsers(server.db, userIds)
+  const draft = {
+    type: 'ANNOUNCE_NEW',
+    contextType: 'EVENT',
+    title: 'Final',
+    body: 'A final começou.',
+  } as const
+  await server.runAs(ana, (context) =>
+    notify(
+      context,
+      userIds.map((userId) => ({ ...draft, userId })),
+    ),
+  )
+  const { told, sequences } = await server.db
+    .selectFrom('notifications')
+    .select((eb) => [
+      eb.fn.count<number>('user_id').distinct().as('told'),
+      eb.fn.max('sequence').as('sequences'),
+    ])
+    .where('user_id', 'in', userIds)
+    .executeTakeFirstOrThrow()
+  expect([told, sequences]).toEqual([3000, 1])
 })

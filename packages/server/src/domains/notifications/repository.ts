@@ -38,11 +38,13 @@ export async function findChampionshipUrl(db: Db, id: string): Promise<string | 
   return row?.url ?? null
 }
 
-export async function insertNotifications(
-  db: Db,
-  drafts: readonly NotificationDraft[],
-): Promise<{ deliveries: NotificationDelivery[]; replaced: string[] }> {
-  if (drafts.length === 0) return { deliveries: [], replaced: [] }
+interface StoredNotifications {
+  deliveries: NotificationDelivery[]
+  /** Users whose lists have lost what was replaced. */
+  replaced: string[]
+}
+
+async function insertAtOnce(db: Db, drafts: readonly NotificationDraft[]): Promise<StoredNotifications> {
   const counts = new Map<string, number>()
   for (const draft of drafts) counts.set(draft.userId, (counts.get(draft.userId) ?? 0) + 1)
   const last = await takeSequences(db, counts)
@@ -80,6 +82,22 @@ export async function insertNotifications(
   await db.insertInto('notifications').values(rows).execute()
   await deleteOldest(db, last)
   return { deliveries: rows.map((row) => ({ userId: row.user_id, notificationId: row.id })), replaced }
+}
+
+/** A statement has at most 65,535 parameters, and a notification two dozen of them. */
+const MAX_AT_ONCE = 1000
+
+export async function insertNotifications(
+  db: Db,
+  drafts: readonly NotificationDraft[],
+): Promise<StoredNotifications> {
+  const stored: StoredNotifications = { deliveries: [], replaced: [] }
+  for (let from = 0; from < drafts.length; from += MAX_AT_ONCE) {
+    const { deliveries, replaced } = await insertAtOnce(db, drafts.slice(from, from + MAX_AT_ONCE))
+    stored.deliveries.push(...deliveries)
+    stored.replaced.push(...replaced)
+  }
+  return stored
 }
 
 /** Responding to an invitation, or for one's place in a roster, marks its notification as read. */

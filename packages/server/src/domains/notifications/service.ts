@@ -21,10 +21,13 @@ export async function notify(context: SystemContext, given: readonly Notificatio
   const drafts = newestOfEach(await limitSending(context, given))
   const userIds = new Set(drafts.map(({ userId }) => userId))
   const channels = await findChannels(context.db, [...userIds])
-  const wanted = drafts.filter(
-    ({ userId, type, isUnmutable = unmutable.has(type) }) =>
-      isUnmutable || channels.get(userId)?.muted.has(type) !== true,
-  )
+  const wanted = drafts
+    .filter(
+      ({ userId, type, isUnmutable = unmutable.has(type) }) =>
+        isUnmutable || channels.get(userId)?.muted.has(type) !== true,
+    )
+    // Sorted by user: transactions that notify the same thousands lock them in one order and cannot deadlock.
+    .toSorted((a, b) => Number(a.userId > b.userId) - Number(a.userId < b.userId))
   const { deliveries, replaced } = await insertNotifications(context.db, wanted)
   await context.push.send(
     context,

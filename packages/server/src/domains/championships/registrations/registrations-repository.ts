@@ -283,12 +283,15 @@ export async function setDeparture(db: Db, id: string, departure: Departure): Pr
     .execute()
 }
 
-/** Whether a player of the roster is still in the team; one without a team is their own. */
+/**
+ * Whether a player of the roster is still in the team; one without a team is their own. A subquery for one value and not `exists`: that one
+ * may be answered by a table of all members, which is made again for each registration.
+ */
 export const isStillIn = (player: string, registration: string) => sql<SqlBool>`(
-  ${sql.ref(`${registration}.player_id`)} = ${sql.ref(`${player}.user_id`)} or exists (
-    select from team_members mate
+  ${sql.ref(`${registration}.player_id`)} = ${sql.ref(`${player}.user_id`)} or coalesce((
+    select true from team_members mate
     where mate.team_id = ${sql.ref(`${registration}.team_id`)} and mate.user_id = ${sql.ref(`${player}.user_id`)}
-  )
+  ), false)
 )`
 
 /** The number of players of a roster who have confirmed and are still in the team; the query has `championship_registrations`. */
