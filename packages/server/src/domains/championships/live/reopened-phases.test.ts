@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startChampionship } from '../../../../test/championships.ts'
+import { newField, startChampionship } from '../../../../test/championships.ts'
 import { type Person, type TestServer, startServer } from '../../../../test/harness.ts'
-import { type TestTeam, newTeam } from '../../../../test/teams.ts'
+import type { TestTeam } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
-import { newId } from '../../../database/id.ts'
-import { insertGame } from '../../games/repository.ts'
 
 type Match = Schemas['ChampionshipMatch']
 
 let server: TestServer
 let organizer: Person
 let gameId: string
-const teams: TestTeam[] = []
+let teams: TestTeam[]
 beforeAll(async () => {
   server = await startServer()
-  organizer = await server.registerUser()
-  gameId = await insertGame(server.db, `Jogo ${newId()}`)
-  for (let count = 0; count < 6; count += 1) teams.push(await newTeam(server, { gameId }))
+  ;({ organizer, gameId, teams } = await newField(server, 6))
 })
 afterAll(() => server.close())
 

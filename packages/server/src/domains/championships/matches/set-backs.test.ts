@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type championshipInput, startChampionship } from '../../../../test/championships.ts'
+import { type championshipInput, newField, startChampionship } from '../../../../test/championships.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../../test/harness.ts'
-import { type TestTeam, newTeam } from '../../../../test/teams.ts'
+import type { TestTeam } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
-import { newId } from '../../../database/id.ts'
-import { insertGame } from '../../games/repository.ts'
 
 type Match = Schemas['ChampionshipMatch']
 type Given = Omit<Parameters<typeof championshipInput>[0], 'game_id'>
@@ -12,12 +10,10 @@ type Given = Omit<Parameters<typeof championshipInput>[0], 'game_id'>
 let server: TestServer
 let organizer: Person
 let gameId: string
-const teams: TestTeam[] = []
+let teams: TestTeam[]
 beforeAll(async () => {
   server = await startServer()
-  organizer = await server.registerUser()
-  gameId = await insertGame(server.db, `Jogo ${newId()}`)
-  for (let made = 0; made < 4; made += 1) teams.push(await newTeam(server, { gameId }))
+  ;({ organizer, gameId, teams } = await newField(server, 4))
 })
 afterAll(() => server.close())
 
