@@ -60,8 +60,8 @@ export function FrontHero({ match, actions, now, className, ...rest }: FrontHero
           )}
         </h2>
         <p className={styles.lead}>
-          Monte o time, combine os treinos e entre na chave. De graça para jogar, com prêmio guardado antes da
-          primeira partida.
+          Monte o time, combine os treinos e entre na chave. Criar a conta é grátis, e o prêmio garantido é
+          depositado antes da primeira partida.
         </p>
         <div className={styles.actions}>{wrapTexts(actions)}</div>
       </div>
